@@ -1,0 +1,56 @@
+import type { InputType, StrictArgTypes } from 'storybook/internal/types'
+import read from 'virtual:definitions'
+import type { Tag } from '../build/definitions.mjs'
+
+const definitions = read as Tag[]
+
+type Attribute = Tag['attributes'][number]
+
+const controls = {
+  text: 'text',
+  number: 'number',
+  flag: 'boolean',
+  choice: 'inline-radio',
+  json: 'object',
+} as const
+
+/** A tag's attributes, as controls, and its events and methods, as its definition has them. */
+export function argTypesOf(tag: string): StrictArgTypes {
+  const { attributes, events, methods } = find(tag)
+  const rows: [string, InputType][] = [
+    ...attributes.map((attribute): [string, InputType] => [attribute.name, control(attribute)]),
+    ...events.map(({ name, when }): [string, InputType] => [name, described('events', when)]),
+    ...methods.map((name): [string, InputType] => [`${name}()`, described('methods', '')]),
+  ]
+  return Object.fromEntries(rows.map(([name, row]) => [name, { name, ...row }])) as StrictArgTypes
+}
+
+/** What a tag is for, and what a page may put inside. */
+export function describe(tag: string): string {
+  const { summary, fallback } = find(tag)
+  return fallback ? `${summary}\n\nInside, until or without JavaScript: ${fallback}` : summary
+}
+
+function find(tag: string): Tag {
+  const found = definitions.find(definition => definition.tag === tag)
+  if (!found) throw new Error(`There is no definition of <${tag}>.`)
+  return found
+}
+
+function control({ kind, words, absent, isRequired, summary }: Attribute): InputType {
+  return {
+    control: { type: controls[kind] },
+    options: words.length ? words : undefined,
+    description: summary,
+    type: { name: 'string', required: isRequired },
+    table: {
+      category: 'attributes',
+      type: { summary: words.join(' | ') || kind },
+      defaultValue: absent ? { summary: absent } : undefined,
+    },
+  }
+}
+
+function described(category: string, description: string): InputType {
+  return { control: false, description, table: { category, type: { summary: '' } } }
+}

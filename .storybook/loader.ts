@@ -1,0 +1,4 @@
+import styles from 'virtual:shadow-styles'
+
+/** Stands in for the page's loader: every tag is here, as the story's page imports them all. */
+globalThis.ndtWidgets = { version: __VERSION__, styles: async () => styles, watch() {} }

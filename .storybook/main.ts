@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { StorybookConfig } from '@storybook/web-components-vite'
+import { safeHtml } from '../build/safe-html.mjs'
+import { definitions } from './plugins/definitions.mjs'
+import { pageSheet } from './plugins/page-sheet.mjs'
+import { preactSpecifiers, reactPackages } from './plugins/preact-specifiers.mjs'
+import { styleTexts } from './plugins/style-texts.mjs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+/** Stories show the tags as a page would have them: on Preact, with the shipped styles, offline. */
+const config: StorybookConfig = {
+  framework: '@storybook/web-components-vite',
+  stories: [
+    { directory: '../stories', files: '*.stories.tsx', titlePrefix: 'Widgets' },
+    { directory: '../stories/parts', files: '*.stories.tsx', titlePrefix: 'Parts' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  viteFinal(vite) {
+    vite.plugins = [
+      styleTexts(),
+      pageSheet(),
+      definitions(),
+      safeHtml(),
+      preactSpecifiers(),
+      vite.plugins,
+    ]
+    vite.define = { ...vite.define, __VERSION__: JSON.stringify(version) }
+    vite.optimizeDeps = {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'preact', 'preact/hooks', 'preact/compat'],
+      // these are rewritten, which a bundle made ahead would escape
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), ...reactPackages, 'notyf'],
+    }
+    return vite
+  },
+}
+export default config

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { globSync } from 'tinyglobby'
+import { minifyCss } from '../../build/css-text.mjs'
+
+const NAME = 'virtual:shadow-styles'
+const ours = /\/(src|widgets)\/.*\.tsx?$/
+
+/**
+ * The styles of the shadow roots, as in the pages' build: one sheet for all, and `*.lazy.css` as text.
+ *
+ * Vite would put an imported sheet into the page; `?raw` keeps it from doing so.
+ */
+export function styleTexts() {
+  return {
+    name: 'style-texts',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source === NAME) return `\0${NAME}`
+      if (!source.endsWith('.css') || !ours.test(importer)) return null
+      return `${path.resolve(path.dirname(importer), source)}?raw`
+    },
+    load(id) {
+      if (id === `\0${NAME}`) return text(readSheets(file => this.addWatchFile(file)))
+      if (!id.endsWith('.css?raw')) return null
+      return text(id.endsWith('.lazy.css?raw') ? read(id.slice(0, -'?raw'.length)) : '')
+    },
+  }
+}
+
+/** Parts go over the base, and a widget's own rules over those of its parts. */
+function readSheets(watch) {
+  const ignore = ['**/tokens.css', '**/*.page.css', '**/*.lazy.css']
+  const files = ['src/styles', 'src/ui', 'widgets/*'].flatMap(folder =>
+    globSync(`${folder}/*.css`, { ignore, absolute: true }).sort(),
+  )
+  files.forEach(watch)
+  return files.map(read).join('')
+}
+
+function read(file) {
+  return minifyCss(path.basename(file), readFileSync(file, 'utf8'))
+}
+
+function text(css) {
+  return `export default ${JSON.stringify(css)}`
+}

@@ -1,0 +1,70 @@
+import type { Preview } from '@storybook/web-components-vite'
+import './loader'
+import 'virtual:ndt.css'
+import './widgets'
+import { quiet, startServer } from '../stories/support/server'
+import { logActions } from './actions'
+import { argTypesOf, describe } from './arg-types'
+import { missingErrors, unexpectedErrors, watchConsole } from './console'
+import { mount } from './mount'
+import './preview.css'
+import { dressPage, globalTypes, initialGlobals } from './toolbar'
+
+startServer()
+watchConsole()
+logActions()
+
+/** Milliseconds without a call after which a story counts as shown. */
+const QUIET = 100
+let isUsed = false
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    docs: {
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: describe,
+      story: { inline: false },
+    },
+    viewport: {
+      options: {
+        wide: { name: 'Wide', styles: { width: '1280px', height: '900px' } },
+        tablet: { name: 'Tablet', styles: { width: '800px', height: '1000px' } },
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
+      },
+    },
+  },
+  render: mount,
+
+  /** Every story gets a page of its own: what the widgets share would reach the next one. */
+  async beforeEach({ canvasElement, globals, parameters }) {
+    if (isUsed) {
+      location.reload()
+      await new Promise(() => {})
+    }
+    dressPage(globals)
+    canvasElement.style.maxWidth = parameters['column'] ? `${parameters['column']}px` : ''
+    return () => {
+      isUsed = true
+    }
+  },
+
+  /** A story also fails by what the console says unasked, or does not say; axe runs after this. */
+  async afterEach({ parameters, reporting }) {
+    const { expectedErrors = [] } = parameters as { expectedErrors?: string[] }
+    const missing = await missingErrors(expectedErrors)
+    await quiet(QUIET)
+    const unexpected = unexpectedErrors(expectedErrors)
+    const status = missing.length || unexpected.length ? 'failed' : 'passed'
+    reporting.addReport({ type: 'console', status, result: { missing, unexpected } })
+  },
+}
+export default preview

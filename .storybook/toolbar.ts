@@ -1,0 +1,43 @@
+import bootstrap from 'bootstrap/dist/css/bootstrap.css?url'
+
+const sheets = {
+  plain: '',
+  small: 'data:text/css,html{font-size:10px}',
+  bootstrap,
+}
+const link = document.createElement('link')
+link.rel = 'stylesheet'
+
+/** The toolbar's menus: what a page decides and a tag has to live with. */
+export const globalTypes = {
+  theme: menu('Theme', 'mirror', { auto: 'As the system', light: 'Light', dark: 'Dark' }),
+  dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  sheet: menu("The page's own CSS", 'paintbrush', {
+    plain: 'No page CSS',
+    small: 'html { font-size: 10px }',
+    bootstrap: 'Bootstrap 3',
+  } satisfies Record<keyof typeof sheets, string>),
+}
+
+/** What the toolbar shows at first. */
+export const initialGlobals = { theme: 'auto', dir: 'ltr', sheet: 'plain' }
+
+/** Makes the page as the toolbar says. */
+export function dressPage({ theme, dir, sheet }: Record<string, unknown>): void {
+  const { documentElement, head } = document
+  documentElement.dir = String(dir)
+  if (theme === 'auto') delete documentElement.dataset.ndtTheme
+  else documentElement.dataset.ndtTheme = String(theme)
+  link.href = sheets[sheet as keyof typeof sheets]
+  if (link.getAttribute('href')) head.prepend(link)
+  else link.remove()
+}
+
+function menu(
+  name: string,
+  icon: 'mirror' | 'transfer' | 'paintbrush',
+  titles: Record<string, string>,
+) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
+  return { name, description: name, toolbar: { icon, items, dynamicTitle: true } }
+}

@@ -1,0 +1,2 @@
+/** Defines every tag that there is. */
+import.meta.glob('../widgets/*/*.element.ts', { eager: true })

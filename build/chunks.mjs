@@ -1,0 +1,29 @@
+/**
+ * Screens that stand on a page together and are small: one chunk for all of them.
+ *
+ * Few requests matter more than the last byte. A new screen needs no line here.
+ */
+export const groups = {
+  profile: ['profile-card', 'professional-card', 'job-profile-card'],
+}
+
+/** What every tag needs: the element, the fetch client, the user's own stores, the basic parts. */
+const RUNTIME = [
+  /\/node_modules\/(preact|@r2wc|nanostores|@nanostores|ofetch|valibot)\//,
+  /\/src\/(?!index|loader|csrf|profile-section)[\w-]+\.tsx?$/,
+  /\/build\/lean\//,
+  /\/src\/styles\//,
+  /\/src\/contract\/(call|shapes|profile)\.ts$/,
+  /\/src\/stores\/(profile|session)\.ts$/,
+  /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|skeleton|menu|toast)\.(ts|tsx|css)$/,
+]
+
+/** What only a call that changes state needs. */
+const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
+
+/** The shared runtime for a module of its own; a tag's chunk takes the rest. */
+export function chunkOf(id) {
+  if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
+  if (CHANGES.test(id)) return 'changes'
+  return undefined
+}

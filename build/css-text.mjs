@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { transform } from 'lightningcss'
+
+/** Browsers that the styles are written for; the README names the same. */
+export const targets = { chrome: 120 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) }
+
+/** A style sheet, minified. */
+export function minifyCss(filename, code) {
+  return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString()
+}
+
+/** A module that gives a sheet's text. */
+export function textModule(text) {
+  return {
+    code: `export default ${JSON.stringify(text)}`,
+    moduleSideEffects: false,
+    map: { mappings: '' },
+  }
+}
+
+/** Imports of `.css` give the sheet's text, for constructed sheets. */
+export function cssText() {
+  return {
+    name: 'css-text',
+    transform(code, id) {
+      if (!id.endsWith('.css')) return null
+      return textModule(minifyCss(path.basename(id), code))
+    },
+  }
+}

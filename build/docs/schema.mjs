@@ -1,0 +1,64 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import * as shapes from '../../src/contract/shapes.ts'
+
+/** What a backend should send where the widgets also take looser forms, such as a number as text. */
+const PROPER = {
+  id: { type: 'integer', minimum: 1 },
+  optionalId: { type: ['integer', 'null'] },
+  amount: { type: 'number' },
+  optionalAmount: { type: ['number', 'null'] },
+  text: { type: ['string', 'null'] },
+  day: { type: ['string', 'null'], format: 'date' },
+  flag: { type: 'boolean' },
+  scalar: { type: ['integer', 'string'] },
+  message: { type: 'object', properties: { message: { type: ['string', 'null'] } } },
+}
+
+const config = {
+  typeMode: 'input',
+  errorMode: 'ignore',
+  definitions: Object.fromEntries(Object.keys(PROPER).map(name => [name, shapes[name]])),
+  overrideSchema: ({ valibotSchema }) => describe(valibotSchema),
+}
+
+/** A schema of the contract as JSON Schema 2020-12, in the form that travels. */
+export function jsonSchema(schema) {
+  const inner = dataOf(schema)
+  if (!inner) return simplify(toJsonSchema(schema, config))
+  return { type: 'object', properties: { data: jsonSchema(inner) }, required: ['data'] }
+}
+
+/** What an answer holds under `data`; `inData` hides it behind what unwraps it. */
+function dataOf({ pipe }) {
+  return pipe?.[1]?.type === 'transform' && pipe[2]?.kind === 'schema' ? pipe[2] : undefined
+}
+
+function describe(schema) {
+  if (schema.type === 'file' || schema.type === 'blob') return { type: 'string', format: 'binary' }
+  if (schema.type !== 'custom') return undefined
+  const codes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(code => v.is(schema, code))
+  return codes.length < 10 ? { type: 'integer', enum: codes } : undefined
+}
+
+/** Puts the proper form in the place of a name, and writes "or null" shortly. */
+function simplify(node) {
+  if (Array.isArray(node)) return node.map(simplify)
+  if (typeof node !== 'object' || !node) return node
+  if (node.$ref) return PROPER[node.$ref.replace('#/$defs/', '')]
+  const { $schema, $defs, anyOf, default: absent, ...rest } = node
+  const entries = Object.entries(rest).map(([key, value]) => [key, simplify(value)])
+  const result = Object.fromEntries(
+    entries.filter(([key, value]) => key !== 'required' || value.length),
+  )
+  if (absent !== undefined && absent !== null) result.default = absent
+  return anyOf ? { ...result, ...union(anyOf.map(simplify)) } : result
+}
+
+function union(options) {
+  const some = options.filter(({ type }) => type !== 'null')
+  if (some.length === options.length) return { anyOf: options }
+  const [only] = some
+  if (some.length > 1 || !only.type) return { anyOf: options }
+  return { ...only, type: [...new Set([only.type, 'null'].flat())] }
+}

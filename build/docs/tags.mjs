@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** `tags/README.md`: all tags on one page. */
+export function renderTagIndex(tags) {
+  const rows = tags.map(({ tag, summary }) => [`[\`<${tag}>\`](${tag}.md)`, firstSentence(summary)])
+  return `# The tags\n\n${table(['tag', 'what it shows'], rows)}`
+}
+
+/** `tags/<tag>.md`: what a page author can set, hear and call, and what the server has to answer. */
+export function renderTag(tag, calls, details = readDetails()) {
+  const sections = [
+    `# \`<${tag.tag}>\`\n\n${tag.summary}\n\n\`\`\`html\n${exampleOf(tag)}\n\`\`\``,
+    inside(tag),
+    tag.attributes.length && `## Attributes\n\n${attributes(tag)}`,
+    tag.takes.length && `## First data\n\n${firstData(tag)}`,
+    `## Events\n\n${events(tag, details)}`,
+    tag.methods.length && `## Methods\n\n${tag.methods.map(name => `- \`${name}()\``).join('\n')}`,
+    tag.calls.length && `## Calls\n\n${callTable(tag, calls)}`,
+    tag.texts.length && `## Texts\n\n${texts(tag)}`,
+    tag.requirements && `Requirements ${tag.requirements}: [their tests](../requirements.md).`,
+  ]
+  return `${sections
+    .filter(Boolean)
+    .map(section => section.trim())
+    .join('\n\n')}\n`
+}
+
+function inside({ isFormAssociated }) {
+  const form = ' It takes part in the form around it, as an `<input>` does: give it a `name`.'
+  return `What stands inside the tag is what visitors see until, or without, JavaScript.${isFormAssociated ? form : ''}`
+}
+
+function exampleOf({ tag, example, fallback, attributes }) {
+  if (example) return example
+  const needed = attributes.filter(({ isRequired }) => isRequired).map(({ name }) => ` ${name}="…"`)
+  const comment = fallback ? `\n  <!-- ${fallback} -->\n` : ''
+  return `<${tag}${needed.join('')}>${comment}</${tag}>`
+}
+
+function attributes({ attributes }) {
+  const rows = attributes.map(({ name, prop, kind, words, absent, isRequired, summary }) => [
+    `\`${name}\``,
+    words.length ? words.map(word => `\`${word}\``).join(', ') : KINDS[kind],
+    isRequired ? '**mandatory**' : absent && `\`${absent}\``,
+    summary + (prop === name ? '' : ` Property: \`${prop}\`.`),
+  ])
+  return table(['attribute', 'value', 'default', 'what it does'], rows)
+}
+
+const KINDS = { text: 'text', number: 'number', flag: 'present or not', json: 'JSON' }
+
+function firstData({ takes }) {
+  const answers = takes.map(name => `[${name}](../contract.md#${name.toLowerCase()})`).join(' or ')
+  return `A child \`<script type="application/json">\` with the answer of ${answers} spares the request.`
+}
+
+function events({ events }, details) {
+  const rows = [...events, ERROR].map(({ name, when }) => [
+    `\`${name}\``,
+    when,
+    `\`${details[name] ?? ''}\``,
+  ])
+  return table(['event', 'when', 'detail'], rows)
+}
+
+/** What every tag fires. */
+const ERROR = { name: 'ndt-error', when: 'anything failed, also what the screen only logs' }
+
+function callTable({ calls: names }, calls) {
+  const rows = names.map(name => {
+    const { method, path, doc } = calls.find(call => call.name === name)
+    return [`[${name}](../contract.md#${name.toLowerCase()})`, `\`${method} ${path}\``, doc]
+  })
+  return table(['call', 'request', 'what for'], rows)
+}
+
+function texts({ name, texts }) {
+  const rows = texts.map(({ key, english }) => [`\`${key}\``, english])
+  const intro = `A page can replace them: \`{"texts": {"${name}": {"${texts[0].key}": "…"}}}\` in its settings.`
+  return `${intro}\n\n${table(['key', 'English'], rows)}`
+}
+
+function firstSentence(text) {
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
+}
+
+function table(head, rows) {
+  const line = cells =>
+    `| ${cells.map(cell => (cell || '').replaceAll('|', '\\|')).join(' | ')} |\n`
+  return line(head) + line(head.map(() => '---')) + rows.map(line).join('')
+}
+
+/** Event -> what its `detail` holds, from the types of `src/events.ts`. */
+function readDetails() {
+  const file = 'src/events.ts'
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const all = source.statements.filter(ts.isInterfaceDeclaration)
+  const fields = name =>
+    all
+      .find(found => found.name.text === name)
+      ?.members.map(member => member.name.text)
+      .join(', ')
+  const events = all.find(found => found.name.text === 'NdtEvents').members
+  return Object.fromEntries(
+    events.map(({ name, type }) => {
+      const [detail] = type.typeArguments
+      return [
+        name.text,
+        ts.isTypeReferenceNode(detail) ? `{ ${fields(detail.getText())} }` : detail.getText(),
+      ]
+    }),
+  )
+}

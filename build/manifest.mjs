@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findWidgets } from './virtual-chunks.mjs'
+
+/** Where the import map pretends that `dist` is served; a page puts its own path in its place. */
+const BASE = '/ndt-widgets/'
+
+/**
+ * Writes what the build made, for whoever has to know its files.
+ *
+ * - `manifest.json`: the scripts that a page with a tag loads, for preload hints and size budgets
+ * - `integrity.json`: every file's hash
+ * - `importmap.json`: the scripts' hashes as an import map, ready to paste
+ */
+export function manifest() {
+  return {
+    name: 'manifest',
+    writeBundle({ dir }, bundle) {
+      const write = (file, data) =>
+        writeFileSync(path.join(dir, file), `${JSON.stringify(data, null, 2)}\n`)
+      const files = Object.keys(bundle).filter(file => /\.(js|css)$/.test(file))
+      const hashes = files.sort().map(file => [file, hashOf(path.join(dir, file))])
+      const scripts = hashes.filter(([file]) => file.endsWith('.js'))
+      write('manifest.json', filesOfTags(bundle))
+      write('integrity.json', Object.fromEntries(hashes))
+      write('importmap.json', {
+        integrity: Object.fromEntries(scripts.map(([file, hash]) => [BASE + file, hash])),
+      })
+    },
+  }
+}
+
+/** Tag -> the scripts that a page with it loads, in the order in which it asks for them. */
+function filesOfTags(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+  const loader = chunks.find(({ isEntry, name }) => isEntry && name === 'ndt').fileName
+  const shared = [loader, ...closure(chunkWith('src/element.tsx', chunks), bundle)]
+  const tags = findWidgets().map(({ tag, file }) => {
+    const own = closure(chunkWith(file, chunks), bundle)
+    return [tag, [...new Set([...shared, ...own])]]
+  })
+  return { loader, tags: Object.fromEntries(tags) }
+}
+
+/** The chunk that the loader asks for when it wants a module. */
+function chunkWith(file, chunks) {
+  const id = path.resolve(file)
+  const isFacade = ({ facadeModuleId }) => facadeModuleId === id
+  return (chunks.find(isFacade) ?? chunks.find(({ moduleIds }) => moduleIds.includes(id))).fileName
+}
+
+/** A chunk and all that it imports before it runs. */
+function closure(fileName, bundle, found = new Set()) {
+  if (found.has(fileName)) return found
+  found.add(fileName)
+  for (const imported of bundle[fileName].imports) closure(imported, bundle, found)
+  return found
+}
+
+function hashOf(file) {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+}

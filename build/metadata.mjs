@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { readDefinitions } from './definitions.mjs'
+import { customData, customElements, webTypes } from './editor-data.mjs'
+import { renderTypes } from './types.mjs'
+
+/** Writes what editors read about the tags, each in its own format, and the types of TypeScript. */
+export function metadata() {
+  return {
+    name: 'metadata',
+    generateBundle() {
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
+      const json = data => `${JSON.stringify(data, null, 2)}\n`
+      const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+      const tags = readDefinitions()
+      emit('custom-elements.json', json(customElements(tags)))
+      emit('vscode.html-custom-data.json', json(customData(tags)))
+      emit('web-types.json', json(webTypes(tags, name, version)))
+      emit('types.d.ts', renderTypes(tags, readFileSync('src/events.ts', 'utf8')))
+    },
+  }
+}

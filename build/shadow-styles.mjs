@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { minifyCss, textModule } from './css-text.mjs'
+
+const ID = 'virtual:styles'
+
+/**
+ * Takes the style sheets out of the scripts: one file, which the loader fetches once and every
+ * shadow root adopts. A part that loads when first needed keeps its `*.lazy.css` as text with it.
+ */
+export function shadowStyles() {
+  const sheets = new Map()
+  let asset
+  return {
+    name: 'shadow-styles',
+    resolveId: id => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null
+      asset = this.emitFile({ type: 'asset', name: 'styles.css' })
+      return `export const styles = import.meta.ROLLUP_FILE_URL_${asset}`
+    },
+    transform(code, id) {
+      if (!id.endsWith('.css')) return null
+      const text = minifyCss(path.basename(id), code)
+      if (id.endsWith('.lazy.css')) return textModule(text)
+      sheets.set(path.relative('.', id), text)
+      return textModule('')
+    },
+    renderStart() {
+      const files = [...sheets.keys()].sort((a, b) => layer(a) - layer(b) || a.localeCompare(b))
+      this.setAssetSource(asset, files.map(file => sheets.get(file)).join(''))
+    },
+  }
+}
+
+/** Parts go over the base, and a widget's own rules over those of its parts. */
+function layer(file) {
+  return ['src/styles', 'src/ui', 'widgets'].findIndex(folder => file.startsWith(folder))
+}

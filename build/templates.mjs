@@ -1,0 +1,83 @@
+/** What `npm run new <name>` writes: path -> text. It works as it is, and passes lint and tests. */
+export function templates(name) {
+  const words = name.split('-').map(word => word[0].toUpperCase() + word.slice(1))
+  const component = words.join('')
+  const folder = `widgets/${name}/${name}`
+  return {
+    [`${folder}.element.ts`]: element(name, component),
+    [`${folder}.tsx`]: screen(name, component, words.join(' ')),
+    [`${folder}.css`]: styles(name),
+    [`${folder}.page.css`]: pageStyles(name),
+    [`stories/${name}.stories.tsx`]: story(name),
+    [`test/widgets/${name}.test.tsx`]: test(name, words.join(' ')),
+  }
+}
+
+const element = (name, component) => `import { defineWidget } from '../../src/index'
+import { ${component} } from './${name}'
+import styles from './${name}.css'
+
+/**
+ * One sentence: what the tag shows, in a page author's words.
+ *
+ * @fallback A link to a page that shows the same.
+ * @fires ndt-ready - the widget is shown
+ */
+defineWidget('ndt-${name}', { component: ${component}, styles })
+`
+
+const screen = (name, component, title) => `import { useEffect } from 'react'
+import { Card, texts, useHost } from '../../src/index'
+
+const english = {
+  title: '${title}',
+  empty: 'Nothing here yet.',
+}
+
+/** One sentence: what this screen is for. */
+export function ${component}() {
+  const host = useHost()
+  useEffect(() => host.reveal(true), [host])
+  return <${component}View items={[]} />
+}
+
+/** Every state, from props alone. */
+export function ${component}View({ items }: { items: string[] }) {
+  const t = texts('${name}', english)
+  return (
+    <Card title={t.title}>
+      <p className="${name}__text">{items.length ? items.join(', ') : t.empty}</p>
+    </Card>
+  )
+}
+`
+
+const styles = name => `.${name}__text {
+  color: var(--ndt-text-muted);
+}
+`
+
+const pageStyles = name => `:where(ndt-${name}) {
+  display: block;
+  min-block-size: 120px;
+}
+`
+
+const story = name => `import type { Meta, StoryObj } from '@storybook/web-components-vite'
+
+export default { component: 'ndt-${name}' } satisfies Meta
+
+export const Empty: StoryObj = {}
+`
+
+const test = (name, title) => `import { expect, test } from 'vitest'
+import '../../widgets/${name}/${name}.element'
+import { listen, place, shown } from '../support/widget'
+
+test('shows its title, and says when it is ready', async () => {
+  const ready = listen('ndt-ready')
+  const element = place('ndt-${name}')
+  await expect.poll(() => ready).toEqual([{ tag: 'ndt-${name}' }])
+  expect(shown(element)).toContain('${title}')
+})
+`

@@ -1,0 +1,33 @@
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Env } from '../auth/env'
+import { Refusal } from '../auth/refusal'
+import { serveAccount } from './account'
+import { serveLookups } from './lookups'
+import { serveProfile } from './profile'
+import { serveSaved } from './saved'
+import { Unfit } from './serve'
+
+/** Every call that the site serves, as an app to mount at the root; it answers in JSON, come what may. */
+export function api(): Hono<Env> {
+  const app = new Hono<Env>()
+  serveAccount(app)
+  serveLookups(app)
+  serveProfile(app)
+  serveSaved(app)
+  app.all('/api/*', () => {
+    throw new Refusal(404, 'There is no such call.')
+  })
+  return app.onError(answerError)
+}
+
+/** Answers what was refused, and hides what broke: its trace goes to the log alone. */
+export function answerError(error: Error, c: Context<Env>): Response {
+  c.header('Cache-Control', 'no-store')
+  if (error instanceof Unfit) return c.json(error.complaint, 422)
+  if (error instanceof Refusal) {
+    return c.json({ message: error.message }, error.status as ContentfulStatusCode)
+  }
+  console.error(`${c.req.method} ${c.req.path}`, error)
+  return c.json({ message: 'Server Error' }, 500)
+}

@@ -1,0 +1,112 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import * as v from 'valibot'
+import { isChange, readAnswer, type Definition } from '../../src/contract/call'
+import { requireCsrf } from '../auth/csrf'
+import type { Env, User } from '../auth/env'
+import { Refusal } from '../auth/refusal'
+import { requireRole } from '../auth/role'
+import type { Db } from '../db/database'
+import { readBody, readQuery, type Encoding } from './body'
+import { complain, type Complaint } from './words'
+
+type Schema = v.GenericSchema
+type Read<S> = S extends Schema ? v.InferOutput<S> : undefined
+type Role = User['role'] | undefined
+
+/** What a handler gets: the request, read and checked by the call's own schemas. */
+export interface Asked<Q, B, R extends Role> {
+  c: Context<Env>
+  db: Db
+  /** Who asks; only where the call is open to all can it be nobody. */
+  user: R extends User['role'] ? User : User | null
+  query: Read<Q>
+  body: Read<B>
+}
+
+/** What a call asks of a request beyond its definition. */
+export interface Terms<R extends Role> {
+  /** Who may call; everybody, when left out. */
+  role?: R
+  /** The encodings that are taken, where they are more than the declared one (Q3). */
+  encodings?: Encoding[]
+}
+
+const MB = 1_048_576
+
+/** Serves a call of the contract: its path, its guards, its schemas on the way in and out. */
+export function serve<
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  A extends Schema,
+  R extends Role = undefined,
+>(
+  app: Hono<Env>,
+  call: Readonly<Definition<Q, B, A>>,
+  handler: (asked: Asked<Q, B, R>) => Promise<v.InferInput<A>>,
+  { role, encodings = encodingsOf(call) }: Terms<R> = {},
+): void {
+  const guards = [uncached, ...(isChange(call) ? [requireCsrf] : [])]
+  if (call.changes) guards.push(scriptsOnly)
+  if (role) guards.push(requireRole(role))
+  const path = call.path.replace(/{(\w+)}/g, ':$1')
+  app.on([call.method], [path], ...guards, limit(encodings), async c => {
+    const query = check(call.query, readQuery(c))
+    const body = check(call.body, call.body && (await readBody(c, encodings)))
+    const answer = await handler({
+      c,
+      db: c.get('db'),
+      user: c.get('user') as Asked<Q, B, R>['user'],
+      query: query as Read<Q>,
+      body: body as Read<B>,
+    })
+    return c.json(proven(call, answer))
+  })
+}
+
+/** `form data` is either of a form's two encodings; `multipart` and JSON are what they say (Q42). */
+function encodingsOf({ encoding = 'json' }: Definition): Encoding[] {
+  return encoding === 'form' ? ['form', 'multipart'] : [encoding]
+}
+
+const uncached = createMiddleware<Env>(async (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  await next()
+})
+
+/** A GET that changes state must come from a script of ours, never from a link or an image (Q49). */
+const scriptsOnly = createMiddleware<Env>(async (c, next) => {
+  if (c.req.header('x-requested-with') !== 'XMLHttpRequest') {
+    throw new Refusal(403, 'This action is open to scripts only.')
+  }
+  await next()
+})
+
+const limit = (encodings: Encoding[]) =>
+  bodyLimit({
+    maxSize: encodings.includes('multipart') ? 64 * MB : MB,
+    onError: () => {
+      throw new Refusal(413, 'The request is too large.')
+    },
+  })
+
+/** A request whose fields do not fit; answered with 422 and a message a field. */
+export class Unfit extends Refusal {
+  constructor(readonly complaint: Complaint) {
+    super(422, complaint.message)
+  }
+}
+
+function check(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = v.safeParse(schema, value)
+  if (!result.success) throw new Unfit(complain(result.issues))
+  return result.output
+}
+
+/** Holds the answer against the contract, as the client will; off in production, to save the time. */
+function proven<T>(call: Parameters<typeof readAnswer>[0], answer: T): T {
+  if (process.env['NODE_ENV'] !== 'production') readAnswer(call, JSON.parse(JSON.stringify(answer)))
+  return answer
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { api } from './api'
+import { guardWrites } from './auth/csrf'
+import type { Env } from './auth/env'
+import { loadSession } from './auth/session'
+import type { Db } from './db/database'
+import { companies } from './site/companies'
+import { courses } from './site/courses'
+import { creator } from './site/creator'
+import { files } from './site/files'
+import { home } from './site/home'
+import { jobs } from './site/jobs'
+import { limitForms } from './site/limit-forms'
+import { outbox } from './site/outbox'
+import { answerError, answerNotFound } from './site/refusals'
+import { search } from './site/search'
+import { securityHeaders } from './site/security-headers'
+import { signInPages, signOutPage } from './site/sign-in'
+import { company, seeker } from './site/sign-in-roles'
+import { serveFolder } from './site/static'
+import { theme } from './site/theme'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** What the site is made with. */
+export interface AppOptions {
+  db: Db
+  /** Whether cookies travel over HTTPS only; set it wherever the site is served over HTTPS. */
+  secureCookies?: boolean
+  /** Where the built widgets lie. */
+  distFolder?: string
+  /** Where uploaded files lie. */
+  dataFolder?: string
+}
+
+/** The whole demo site: what `server.ts` serves and what tests call without a server. */
+export function createApp({
+  db,
+  secureCookies = false,
+  distFolder = path('../dist'),
+  dataFolder = path('./.data'),
+}: AppOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  app.onError(answerError)
+  app.notFound(answerNotFound)
+
+  app.use(async (c, next) => {
+    c.set('db', db)
+    c.set('secureCookies', secureCookies)
+    await next()
+  })
+  app.use(securityHeaders)
+  app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\/.*-[\w-]{6,}\.js$/))
+  app.get('/assets/*', serveFolder(path('./assets'), '/assets/'))
+
+  app.use(compress())
+  app.use(loadSession)
+  app.use(async (c, next) => {
+    // NUL is the one character that PostgreSQL cannot look for.
+    if (c.req.path.includes('\0')) return answerNotFound(c)
+    return next()
+  })
+  app.use(limitForms)
+  app.use(guardWrites)
+
+  app.route('/', api())
+  app.route('/', home)
+  app.route('/', signInPages(seeker))
+  app.route('/', signInPages(company))
+  app.route('/sign-out', signOutPage)
+  app.route('/creator', creator)
+  app.route('/ndt-jobs', jobs)
+  app.route('/ndt-courses', courses)
+  app.route('/ndt-companies', companies)
+  app.route('/search', search)
+  app.route('/outbox', outbox)
+  app.route('/files', files(dataFolder))
+  app.route('/theme', theme)
+  return app
+}

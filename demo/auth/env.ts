@@ -1,0 +1,36 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Db } from '../db/database'
+
+/** Who is signed in, as every handler and template sees it. */
+export interface User {
+  id: number
+  /** `user` is a job seeker, `company` a person of a company. */
+  role: 'user' | 'company'
+  first_name: string
+  last_name: string | null
+  email: string
+  about_me: string | null
+  company_id: number | null
+  company_name: string | null
+}
+
+/** What a visitor's cookie stands for. Visitors who are not signed in have one too: forms need it. */
+export interface Session {
+  /** The cookie's value, known to this browser only. */
+  token: string
+  /** What this session's CSRF tokens are signed with. */
+  secret: string
+}
+
+/** What the middleware of the demo site puts within reach of every handler: `c.get('user')` and so on. */
+export interface Env {
+  /** Absent in tests, which call the app without a socket. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    db: Db
+    session: Session
+    user: User | null
+    /** Whether cookies travel over HTTPS only. */
+    secureCookies: boolean
+  }
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+
+/** A request that is turned down; thrown anywhere, answered as JSON to a script and as a page to a person. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Whether the answer goes to a script, which reads JSON, and not to a person, who reads a page. */
+export function wantsJson(c: Context): boolean {
+  return (
+    c.req.path.startsWith('/api/') ||
+    c.req.header('x-requested-with') === 'XMLHttpRequest' ||
+    !!c.req.header('accept')?.startsWith('application/json')
+  )
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { createSession, destroySession, readSession } from '../db/queries/sessions'
+import { profiles } from '../db/schema'
+import { giveToken } from './csrf'
+import type { Env, Session, User } from './env'
+
+const COOKIE = 'ndt_session'
+const TOKEN = /^[\w-]{43}$/
+
+/**
+ * Finds out whose request this is.
+ *
+ * Visitors who are not signed in have a session too, of a random number in the cookie and nothing
+ * in the database: the CSRF tokens of the sign-in forms are bound to it.
+ */
+export const loadSession = createMiddleware<Env>(async (c, next) => {
+  const token = getCookie(c, COOKIE)
+  if (!token || !TOKEN.test(token)) beginAnonymous(c)
+  else {
+    const user = await resume(c, token)
+    c.set('user', user)
+    if (!user) c.set('session', anonymous(token))
+  }
+  giveToken(c)
+  await next()
+})
+
+/** Starts a new session for an account. The old one ends: what an attacker planted is worth nothing. */
+export async function signIn(c: Context<Env>, userId: number): Promise<User> {
+  const db = c.get('db')
+  await destroySession(db, c.get('session').token)
+  const { token, expiresAt } = await createSession(db, userId)
+  const user = await resume(c, token)
+  if (!user) throw new Error(`The session of user ${userId} did not open.`)
+  c.set('user', user)
+  giveCookie(c, token, expiresAt)
+  giveToken(c)
+  return user
+}
+
+/** Ends the session and leaves the visitor with an empty one. */
+export async function signOut(c: Context<Env>): Promise<void> {
+  await destroySession(c.get('db'), c.get('session').token)
+  beginAnonymous(c)
+  giveToken(c)
+}
+
+function beginAnonymous(c: Context<Env>): void {
+  const token = randomBytes(32).toString('base64url')
+  c.set('session', anonymous(token))
+  c.set('user', null)
+  giveCookie(c, token)
+}
+
+function anonymous(token: string): Session {
+  return { token, secret: token }
+}
+
+/** Takes up an open session; null when the token opens none. */
+async function resume(c: Context<Env>, token: string): Promise<User | null> {
+  const db = c.get('db')
+  const session = await readSession(db, token)
+  if (!session) return null
+  c.set('session', { token, secret: session.csrfSecret })
+  const { id, role, email, firstName, lastName, companyId } = session.user
+  const [profile] = await db
+    .select({ about: profiles.aboutMe })
+    .from(profiles)
+    .where(eq(profiles.userId, id))
+  return {
+    id,
+    role,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    about_me: profile?.about ?? null,
+    company_id: companyId,
+    company_name: session.companyName,
+  }
+}
+
+function giveCookie(c: Context<Env>, token: string, expires?: Date): void {
+  const secure = c.get('secureCookies')
+  setCookie(c, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, expires })
+}

@@ -1,0 +1,61 @@
+import { asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../database'
+import {
+  countries,
+  genders,
+  industries,
+  languages,
+  preferences,
+  professions,
+  skills,
+  userPreferences,
+} from '../schema'
+
+/** An entry of a list to choose from. */
+export interface Option {
+  id: number
+  name: string
+}
+
+/** Every country, by name. */
+export const listCountries = (db: Db): Promise<Option[]> =>
+  db.select({ id: countries.id, name: countries.name }).from(countries).orderBy(countries.name)
+
+/** The four genders, in their fixed order (R14). */
+export const listGenders = (db: Db) => db.select().from(genders).orderBy(genders.id)
+
+/** What there is to hear about, in the order of the seed. */
+export const listPreferences = (db: Db): Promise<Option[]> =>
+  db.select().from(preferences).orderBy(preferences.id)
+
+/** The numbers of the preferences that a user chose. */
+export async function chosenPreferences(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: userPreferences.preferenceId })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId))
+    .orderBy(userPreferences.preferenceId)
+  return rows.map(row => row.id)
+}
+
+type Growing = typeof languages | typeof professions | typeof industries | typeof skills
+
+/** The site's own entries and those that this user added, by name; nobody sees another's additions. */
+const listGrowing = (db: Db, table: Growing, userId: number | undefined): Promise<Option[]> =>
+  db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(or(isNull(table.addedBy), userId === undefined ? undefined : eq(table.addedBy, userId)))
+    .orderBy(asc(sql`lower(${table.name})`))
+
+/** The languages to choose from, with those that this user added. */
+export const listLanguages = (db: Db, userId?: number) => listGrowing(db, languages, userId)
+
+/** The professions to choose from, with those that this user added. */
+export const listProfessions = (db: Db, userId?: number) => listGrowing(db, professions, userId)
+
+/** The industries to choose from, with those that this user added. */
+export const listIndustries = (db: Db, userId?: number) => listGrowing(db, industries, userId)
+
+/** The skills to choose from, with those that this user added. */
+export const listSkills = (db: Db, userId?: number) => listGrowing(db, skills, userId)

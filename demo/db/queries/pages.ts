@@ -1,0 +1,50 @@
+import { type SQL, and, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Which part of a list is asked for; pages count from 1. */
+export interface Paging {
+  page?: number | undefined
+  size?: number | undefined
+}
+
+/** One page of a list, and how many entries the whole list has. */
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  page: number
+  size: number
+}
+
+/** The first page, the size and the offset of what is asked for, within sane bounds. */
+export function bounds({ page = 1, size = 10 }: Paging) {
+  const limit = Math.min(Math.max(Math.trunc(size) || 10, 1), 100)
+  const number = Math.min(Math.max(Math.trunc(page) || 1, 1), 1_000_000)
+  return { page: number, size: limit, offset: (number - 1) * limit }
+}
+
+/**
+ * The condition that every word of a query begins a word of one of the columns; none without a query.
+ * `weights` narrows it to words of that weight: `A` to names.
+ */
+export function matches(
+  q: string | undefined,
+  columns: PgColumn[],
+  weights: 'A' | 'AB' = 'AB',
+): SQL | undefined {
+  const text = q?.trim().toLowerCase()
+  if (!text) return undefined
+  const words = text
+    .split(/[\s/\-.,&()]+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, 8)
+  if (words.length === 0) return sql`false`
+  const conditions = words.map(word => {
+    const term = `'${word.replace(/['\\]/g, '$&$&')}':*${weights}`
+    return or(...columns.map(column => sql`${column} @@ to_tsquery('simple', ${term})`))
+  })
+  return and(...conditions)
+}
+
+/** The number in a path segment that may be a slug or a number. */
+export const asId = (slugOrId: string | number): number | undefined =>
+  /^\d{1,9}$/.test(String(slugOrId)) ? Number(slugOrId) : undefined

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../database'
+import { hashPassword, verifyPassword } from '../password'
+import { profiles, users } from '../schema'
+
+/** An account as stored. */
+export type User = typeof users.$inferSelect
+
+/** What a sign-up gives. */
+export interface NewUser {
+  role: User['role']
+  email: string
+  password: string
+  firstName: string
+  lastName?: string | undefined
+  companyId?: number | undefined
+}
+
+/** Finds an account by its email, whichever case it is typed in. */
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
+  return user
+}
+
+/** Creates an account, for a job seeker with an empty profile; undefined if the email is taken. */
+export async function createUser(
+  db: Db,
+  { password, email, ...values }: NewUser,
+): Promise<User | undefined> {
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async tx => {
+    const [user] = await tx
+      .insert(users)
+      .values({ ...values, email: email.trim(), passwordHash })
+      .onConflictDoNothing()
+      .returning()
+    if (user?.role === 'user') await tx.insert(profiles).values({ userId: user.id })
+    return user
+  })
+}
+
+let decoy: Promise<string> | undefined
+
+/** The account of that role, email and password; an unknown email takes as long as a wrong password. */
+export async function authenticate(
+  db: Db,
+  role: User['role'],
+  email: string,
+  password: string,
+): Promise<User | undefined> {
+  const user = await findUserByEmail(db, email)
+  const hash = user?.passwordHash ?? (await (decoy ??= hashPassword('no account has this')))
+  const isRight = await verifyPassword(password, hash)
+  return isRight && user?.role === role ? user : undefined
+}

@@ -1,0 +1,12 @@
+/**
+ * Every table of the demo site. The columns are declared here for queries; the statements that
+ * create them stand in `migrations/`, and a test holds the two together.
+ */
+export * from './schema/accounts'
+export * from './schema/companies'
+export * from './schema/courses'
+export * from './schema/files'
+export * from './schema/jobs'
+export * from './schema/lookups'
+export * from './schema/profile-lists'
+export * from './schema/profiles'

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** The number that names a row. */
+export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+/** A moment, always with its time zone. */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The moment at which a row came to be. */
+export const createdAt = () => moment().notNull().defaultNow()
+
+const tsvector = customType<{ data: string; notNull: true }>({ dataType: () => 'tsvector' })
+
+/**
+ * The words of a row, kept up to date by the database, for the search by prefix. Those of its names
+ * weigh A, those of its descriptions B, so that a query can ask for names alone.
+ */
+export const searchWords = ({ names, texts = [] }: { names: string[]; texts?: string[] }) =>
+  tsvector()
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw([wordsOf(names, 'A'), ...texts.map(text => wordsOf([text], 'B'))].join(' || ')),
+    )
+
+const wordsOf = (columns: string[], weight: string) => {
+  const text = columns.map(column => `coalesce(${column}, '')`).join(` || ' ' || `)
+  return `setweight(to_tsvector('simple', translate(${text}, '/-.,&()', '       ')), '${weight}')`
+}

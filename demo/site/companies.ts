@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import type { Env } from '../auth/env'
+import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
+import { listCourses } from '../db/queries/courses'
+import { listJobs } from '../db/queries/jobs'
+import { lastPageUrl, pagerOf, readAsked } from './lists'
+import { plainText, richText } from './rich-text'
+import { seekerId } from './seeker'
+import { view } from './view'
+
+const PATH = '/ndt-companies'
+/** More than any company has; nothing on a company's page is paged. */
+const ALL = 100
+
+/** `/ndt-companies`: the list, and a company with its jobs and courses. */
+export const companies = new Hono<Env>()
+  .get('/', async c => {
+    const asked = readAsked(c)
+    const found = await listCompanies(c.get('db'), asked)
+    const last = lastPageUrl(PATH, asked, found.total)
+    if (last) return c.redirect(last)
+    return view(c, 'list', {
+      title: 'NDT Companies',
+      searchLabel: 'Company name',
+      row: '/parts/company-row',
+      as: 'company',
+      items: found.items,
+      pager: pagerOf(PATH, asked, found),
+    })
+  })
+  .get('/:slug', async c => {
+    const db = c.get('db')
+    const company = await findCompany(db, c.req.param('slug'))
+    if (!company) return c.notFound()
+    const userId = seekerId(c)
+    const isPrefetch = !!c.req.header('sec-purpose')
+    if (userId !== undefined && !isPrefetch) await recordView(db, userId, company.id)
+    return view(c, 'company', {
+      company,
+      about: richText(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
+      place: [company.city, company.country?.name].filter(Boolean).join(', '),
+      website: webAddress(company.website),
+      contact: contactOf(company),
+      social: socialOf(company),
+      jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
+      courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
+    })
+  })
+
+function contactOf(company: CompanyDetail) {
+  const facts = [
+    { symbol: 'mail', label: 'Company Email', value: company.email },
+    { symbol: 'phone', label: 'Company Landline', value: company.landline },
+    { symbol: 'person', label: 'Contact Person Name', value: company.contactPerson },
+    { symbol: 'place', label: 'Address', value: company.address && plainText(company.address) },
+  ]
+  return facts.map(fact => ({ ...fact, value: fact.value || '-' }))
+}
+
+function socialOf({ linkedin, twitter, youtube }: CompanyDetail) {
+  const links = [
+    { symbol: 'linkedin', name: 'LinkedIn', url: webAddress(linkedin) },
+    { symbol: 'twitter', name: 'Twitter', url: webAddress(twitter) },
+    { symbol: 'youtube', name: 'Youtube', url: webAddress(youtube) },
+  ]
+  return links.filter(({ url }) => url)
+}
+
+/** A link that a company typed, if it leads to the web: `javascript:` and the like do not. */
+function webAddress(link: string | null): string | undefined {
+  return link && /^https?:\/\//i.test(link) ? link : undefined
+}

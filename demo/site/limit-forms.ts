@@ -1,0 +1,17 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { isPlainForm } from '../auth/csrf'
+import type { Env } from '../auth/env'
+import { Refusal } from '../auth/refusal'
+
+const limit = bodyLimit({
+  maxSize: 256 * 1024,
+  onError: () => {
+    throw new Refusal(413, 'The form holds more than this site takes.')
+  },
+})
+
+/** Keeps forms without files small; uploads have limits of their own. */
+export const limitForms = createMiddleware<Env>((c, next) =>
+  isPlainForm(c) ? limit(c, next) : next(),
+)

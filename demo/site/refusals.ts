@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Env } from '../auth/env'
+import { Refusal, wantsJson } from '../auth/refusal'
+import { view } from './view'
+
+const NOT_FOUND = new Refusal(404, 'The address may be old or mistyped.')
+const FAILED = new Refusal(500, 'The fault is ours. Try again in a moment.')
+
+const titles: Record<number, string> = {
+  403: 'Not allowed',
+  404: 'Page not found',
+  413: 'Too much at once',
+  419: 'This page has expired',
+}
+
+/** Answers an address that leads nowhere. */
+export const answerNotFound = (c: Context<Env>): Response => refuse(c, NOT_FOUND)
+
+/** Answers a refusal as what it is, and anything else as a failure of the server's, which it logs. */
+export function answerError(error: Error, c: Context<Env>): Response {
+  if (error instanceof Refusal) return refuse(c, error)
+  console.error(`${c.req.method} ${c.req.path} failed:`, error)
+  return refuse(c, FAILED)
+}
+
+function refuse(c: Context<Env>, { status, message }: Refusal): Response {
+  if (wantsJson(c)) return c.json({ message }, status as ContentfulStatusCode)
+  if (!c.get('session')) return c.text(message, status as ContentfulStatusCode)
+  const title = titles[status] ?? 'Something went wrong'
+  const advice = status === 419 ? 'Go back, reload the page and send it again.' : message
+  return view(c, 'refusal', { title, message: advice }, status)
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { issueToken } from '../auth/csrf'
+import type { Env, User } from '../auth/env'
+import { signInUrl } from '../auth/next'
+import { icon } from './icons'
+
+/** What templates may use by its bare name, beside their own data in `it`. */
+const shared = [
+  'user',
+  'here',
+  'token',
+  'theme',
+  'icon',
+  'day',
+  'days',
+  'json',
+  'userMeta',
+  'signInUrl',
+]
+
+const eta = new Eta({
+  views: fileURLToPath(new URL('../pages', import.meta.url)),
+  cache: true,
+  functionHeader: `const { ${shared.join(', ')} } = it`,
+})
+
+/** The themes that a visitor can choose; `auto` follows the system. */
+export const themes = ['auto', 'light', 'dark'] as const
+
+/** Answers with a page of `demo/pages`. */
+export function view(c: Context<Env>, template: string, data: object = {}, status = 200): Response {
+  const { pathname, search } = new URL(c.req.url)
+  const user = c.get('user')
+  const html = eta.render(template, {
+    ...data,
+    user,
+    here: pathname + search,
+    token: issueToken(c.get('session')),
+    theme: themes.find(theme => theme === getCookie(c, 'theme')) ?? 'auto',
+    icon,
+    day,
+    days,
+    json,
+    userMeta,
+    signInUrl,
+  })
+  c.header('Cache-Control', user ? 'private, no-store' : 'private, no-cache')
+  return c.html(html, status as ContentfulStatusCode)
+}
+
+/** A date as job seekers read it: DD-MM-YYYY (R17). */
+function day(date: Date | string): string {
+  const [year, month, rest] = (typeof date === 'string' ? date : date.toISOString()).split('-')
+  return `${rest?.slice(0, 2)}-${month}-${year}`
+}
+
+/** From one day to another, or just the one. */
+function days(from: string, to: string): string {
+  return from === to ? day(from) : `${day(from)} to ${day(to)}`
+}
+
+/** JSON for a `<script type="application/json">`, which no text in it can end. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** What `<meta name="user">` tells the widgets about who is signed in (Q71). */
+function userMeta({ role: _role, company_id: _company, ...user }: User): string {
+  return JSON.stringify(user)
+}

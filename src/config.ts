@@ -1,0 +1,50 @@
+/** Page-wide settings, written by the page in one inert block and read once, never from the URL. */
+export interface Config {
+  /** Where the calls go: an origin or a path that is put before every `/api/…`. */
+  apiBase: string
+  /** BCP 47 tag for dates and plurals. */
+  locale: string
+  /** `auto` follows the visitor's system. */
+  theme: 'auto' | 'light' | 'dark'
+  /** Name of the meta tag that holds the signed-in user as JSON (Q71). */
+  userMeta: string
+  /** Name of the global that holds the company's id (Q71). */
+  companyIdGlobal: string
+  /** Shows a note where the description says that a failure is only logged (Q7). */
+  failureNotes: boolean
+  /** Texts that replace the English ones: widget -> key -> text. */
+  texts: Record<string, Record<string, string>>
+}
+
+const defaults: Config = {
+  apiBase: '',
+  locale: 'en',
+  theme: 'auto',
+  userMeta: 'user',
+  companyIdGlobal: 'company_id',
+  failureNotes: false,
+  texts: {},
+}
+
+let config: Config | undefined
+
+/** The page's settings, from `<script type="application/json" data-ndt-config>`. */
+export function getConfig(): Config {
+  return (config ??= readConfig())
+}
+
+function readConfig(): Config {
+  const block = document.querySelector('script[data-ndt-config]')
+  if (!block) return defaults
+  try {
+    return { ...defaults, ...JSON.parse(block.textContent || '{}') }
+  } catch (error) {
+    console.error('[ndt] The data-ndt-config block is not valid JSON; defaults are used.', error)
+    return defaults
+  }
+}
+
+/** Forgets the settings, so that the next reader sees the page anew. For tests and stories. */
+export function resetConfig(): void {
+  config = undefined
+}

@@ -1,0 +1,33 @@
+import * as account from './account'
+import * as apply from './apply'
+import type { Definition } from './call'
+import * as companies from './companies'
+import * as companyProfile from './company-profile'
+import * as exports from './export'
+import * as guides from './guides'
+import * as lookups from './lookups'
+import * as preferences from './preferences'
+import * as productForm from './product-form'
+import * as productOptions from './product-options'
+import * as products from './products'
+import * as profile from './profile'
+import * as saved from './saved'
+import * as services from './services'
+
+/** Every call by its name, for the server, tests and docs; a widget that imported it would carry all. */
+export const calls = {
+  ...profile,
+  ...lookups,
+  ...saved,
+  ...companies,
+  ...apply,
+  ...preferences,
+  ...account,
+  ...companyProfile,
+  ...products,
+  ...productForm,
+  ...productOptions,
+  ...services,
+  ...exports,
+  ...guides,
+} satisfies Record<string, Definition>

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineCall, type AnswerOf, type BodyOf } from './call'
+import { flag, text } from './shapes'
+
+const messages = v.union([v.string(), v.array(v.string())])
+
+/** Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105). */
+export const sendGuideEnquiry = defineCall({
+  method: 'POST',
+  path: '/api/v1/enquiries/guide-enquiry',
+  encoding: 'multipart',
+  body: v.object({
+    full_name: v.string(),
+    email: v.string(),
+    company_name: v.string(),
+    country_code: v.string(),
+    contact_number: v.string(),
+    guide_name: v.string(),
+    guide_slug: v.string(),
+  }),
+  answer: v.object({
+    success: flag,
+    message: text,
+    status: v.nullish(v.union([v.boolean(), v.number(), v.string()]), null),
+    errors: v.nullish(
+      v.record(
+        v.string(),
+        v.pipe(
+          messages,
+          v.transform(given => [given].flat()[0] ?? ''),
+        ),
+      ),
+      () => ({}),
+    ),
+  }),
+})
+
+/** The enquiry's form (R272). */
+export type GuideEnquiryBody = BodyOf<typeof sendGuideEnquiry>
+
+/** What the portal says to an enquiry; `errors` holds the first message a field (R280). */
+export type GuideEnquiryAnswer = AnswerOf<typeof sendGuideEnquiry>

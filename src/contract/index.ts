@@ -1,0 +1,75 @@
+/** The contract: every call of the portal, and the shapes that it answers with. */
+export { readAnswer, isChange, type AnswerOf, type BodyOf, type Call, type QueryOf } from './call'
+export type { Option, Pagination } from './shapes'
+export {
+  getProfile,
+  updateJobInfo,
+  updateProfessionInfo,
+  updateProfile,
+  updateProfileImage,
+  type JobInfoBody,
+  type ProfessionInfoBody,
+  type Profile,
+  type ProfileBody,
+} from './profile'
+export { getCountries, getIndustries, getLanguages, getProfessions, getSkills } from './lookups'
+export { bookmarkCourse, bookmarkJob } from './bookmarks'
+export {
+  getSavedCourses,
+  getSavedJobs,
+  type SavedCourse,
+  type SavedFilter,
+  type SavedJob,
+} from './saved'
+export { getViewedCompanies, type ViewedCompany } from './companies'
+export { applyForJob, type ApplicationBody } from './apply'
+export { getPreferenceOptions, getPreferences, updatePreferences } from './preferences'
+export { changePassword, logout, type PasswordBody } from './account'
+export {
+  createCompany,
+  getCompanyCategories,
+  getCompanyCountries,
+  getCompanyProfile,
+  getCompanyTypes,
+  updateCompanyProfile,
+  uploadEditorImage,
+  type CompanyProfile,
+  type CompanyProfileBody,
+} from './company-profile'
+export {
+  deleteProduct,
+  getProducts,
+  toggleProduct,
+  type ProductQuery,
+  type ProductRow,
+} from './products'
+export {
+  createProduct,
+  deleteProductImage,
+  getProduct,
+  updateProduct,
+  type Product,
+  type ProductBody,
+} from './product-form'
+export {
+  getCategories,
+  getMethods,
+  getProductCategories,
+  getProductSubCategories,
+  getProductTags,
+  getSubCategories,
+} from './product-options'
+export {
+  createService,
+  deleteService,
+  getService,
+  getServices,
+  toggleService,
+  updateService,
+  type Service,
+  type ServiceBody,
+  type ServiceQuery,
+  type ServiceRow,
+} from './services'
+export { exportList } from './export'
+export { sendGuideEnquiry, type GuideEnquiryAnswer, type GuideEnquiryBody } from './guides'

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { defineCall, type AnswerOf, type BodyOf } from './call'
+import { date, field, ids, idsOrNames } from './forms'
+import { day, id, inData, list, message, option, text } from './shapes'
+
+/** Reads a product for its form (R207, R209). */
+export const getProduct = defineCall({
+  method: 'GET',
+  path: '/api/v2/company/product/{slug}',
+  answer: inData(
+    v.object({
+      id,
+      name: v.string(),
+      segment_id: text,
+      available_for_name: list(v.string()),
+      method: v.nullish(option, null),
+      category: v.nullish(option, null),
+      subCategory: v.nullish(option, null),
+      alias: text,
+      feature_specification: list(v.object({ id, feature_value: text, feature_description: text })),
+      original_cover_image: text,
+      description: text,
+      short_description: text,
+      published_date: day,
+      country: list(option),
+      tags: list(option),
+      images: list(v.object({ id, image_url: text, name: text })),
+      videos: list(v.object({ id, product_video: text, name: text })),
+    }),
+  ),
+})
+
+/** A new file has no id yet; a row with only its id keeps the stored one (Q60). */
+const media = v.object({ file: v.optional(v.file()), id: v.optional(id) })
+
+const body = v.object({
+  company_id: v.optional(id),
+  name: v.string(),
+  segment_id: v.optional(id, 1),
+  available_for: idsOrNames,
+  method_id: v.nullish(id),
+  category_id: v.nullish(id),
+  sub_category_id: v.nullish(id),
+  alias: field,
+  published_date: date,
+  short_description: field,
+  description: field,
+  tags: idsOrNames,
+  country_id: ids,
+  product_id: v.optional(id),
+  id: v.optional(id),
+  original_cover_image: v.nullish(v.union([v.file(), v.string()])),
+  images: v.optional(v.pipe(v.array(media), v.maxLength(5)), () => []),
+  videos: v.optional(v.array(media), () => []),
+  feature_specification: v.optional(
+    v.pipe(
+      v.array(v.object({ id: v.optional(id), feature_value: field, feature_description: field })),
+      v.maxLength(30),
+    ),
+    () => [],
+  ),
+})
+
+/** Creates a product (R208, R210). */
+export const createProduct = defineCall({
+  method: 'POST',
+  path: '/api/v2/company/product/store',
+  encoding: 'multipart',
+  lists: 'numbered',
+  body,
+  answer: message,
+})
+
+/** Saves a product that exists (R208, R210, Q58). */
+export const updateProduct = defineCall({
+  method: 'POST',
+  path: '/api/v2/company/product/{slug}',
+  encoding: 'multipart',
+  lists: 'numbered',
+  body,
+  answer: message,
+})
+
+/** Deletes a stored image or video of a product at once (R239, Q62). */
+export const deleteProductImage = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/company/product/image/{id}',
+  answer: message,
+})
+
+/** A product, as its form reads it (R209). */
+export type Product = AnswerOf<typeof getProduct>
+
+/** The product's form (R210). */
+export type ProductBody = BodyOf<typeof createProduct>

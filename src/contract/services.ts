@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { defineCall, type AnswerOf, type BodyOf, type QueryOf } from './call'
+import { field, listQuery } from './forms'
+import { created, id, inData, message, optionalAmount, page, text } from './shapes'
+
+/** Reads one page of the company's services (R226, R228). */
+export const getServices = defineCall({
+  method: 'GET',
+  path: '/api/v2/company/service',
+  query: v.object(listQuery),
+  answer: page(v.object({ id, name: v.string(), created_at: created, status: optionalAmount })),
+})
+
+/** Reads a service for its form (R228, R234). */
+export const getService = defineCall({
+  method: 'GET',
+  path: '/api/v2/company/service/{id}',
+  answer: inData(v.object({ id, name: v.string(), description: text, image: text })),
+})
+
+/** The image and its name are there only when it changed, and empty when it was deleted (R235). */
+const body = v.object({
+  id: v.optional(id),
+  company_service_name: v.string(),
+  company_service_description: field,
+  file_input: field,
+  company_service_image: v.nullish(v.union([v.file(), v.literal('')])),
+})
+
+/** Creates a service; `id` is the company's, which the server ignores (R228, R235, Q59, Q87). */
+export const createService = defineCall({
+  method: 'POST',
+  path: '/api/v2/company/service',
+  encoding: 'multipart',
+  body,
+  answer: message,
+})
+
+/** Saves a service that exists (R228, R235, Q87). */
+export const updateService = defineCall({
+  method: 'POST',
+  path: '/api/v2/company/service/{id}',
+  encoding: 'multipart',
+  body,
+  answer: message,
+})
+
+/** Publishes a service, or takes it back: each call flips its status (R229, Q49). */
+export const toggleService = defineCall({
+  method: 'GET',
+  path: '/api/v2/company/service/{id}/toggle-status',
+  changes: true,
+  answer: message,
+})
+
+/** Deletes a service; a GET by the description, and no less guarded for it (R230, Q49). */
+export const deleteService = defineCall({
+  method: 'GET',
+  path: '/admin/company/service/delete/{id}',
+  changes: true,
+  answer: message,
+})
+
+/** A row of the services list (R226). */
+export type ServiceRow = AnswerOf<typeof getServices>['data'][number]
+
+/** A service, as its form reads it (R234). */
+export type Service = AnswerOf<typeof getService>
+
+/** The service's form (R235). */
+export type ServiceBody = BodyOf<typeof createService>
+
+/** What the services list can be asked for (R228). */
+export type ServiceQuery = QueryOf<typeof getServices>

@@ -1,0 +1,70 @@
+import { Component, type ReactNode } from 'react'
+import { fire } from './events'
+import { stylesReady } from './styles/sheets'
+import { HostContext, type Host } from './ui/host'
+
+interface Props {
+  tag: string
+  host: Host
+  /** Whether the page put markup of its own into the tag. */
+  fallback: boolean
+  /** A mandatory attribute is missing. */
+  unusable: boolean
+  children: ReactNode
+}
+
+interface State {
+  /** There is something to show. */
+  shown: boolean
+  /** The styles are here. */
+  styled: boolean
+  broken: boolean
+}
+
+/**
+ * Shows the page's fallback until the widget has something to show, and again when it broke.
+ *
+ * The fallback stays outside our root, so that it keeps the page's own look.
+ */
+export class Frame extends Component<Props, State> {
+  override state = { shown: !this.props.fallback, styled: !stylesReady, broken: false }
+  #isReady = false
+
+  constructor(props: Props) {
+    super(props)
+    props.host.reveal = withData => this.setState({ shown: true }, () => withData && this.#ready())
+    stylesReady?.then(
+      () => this.setState({ styled: true }),
+      error => props.host.report(error, 'load'),
+    )
+  }
+
+  #ready() {
+    if (this.#isReady) return
+    this.#isReady = true
+    fire(this.props.host.element, 'ndt-ready', { tag: this.props.tag })
+  }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.host.report(error, 'render')
+  }
+
+  override render() {
+    const { shown, styled, broken } = this.state
+    const hidden = !shown || !styled
+    const { host, unusable, children } = this.props
+    if (broken || unusable) return <slot />
+    return (
+      <HostContext.Provider value={host}>
+        {hidden && <slot />}
+        <div className="ndt" hidden={hidden}>
+          {children}
+        </div>
+      </HostContext.Provider>
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import { atom, onMount, type WritableAtom } from 'nanostores'
+import type { ApiError } from './error'
+
+/** What is known of a read so far. `data` outlives a failed refetch. */
+export interface QueryState<T> {
+  data?: T
+  error?: ApiError
+  loading: boolean
+}
+
+/** A read that several widgets share: one request, whoever shows it. */
+export interface Query<T> extends WritableAtom<QueryState<T>> {
+  /** Asks again; an answer still under way is dropped, so that the newest wins. */
+  refetch(): Promise<void>
+  /** Takes data that the page already has; the next widget then makes no request. */
+  seed(data: T): void
+}
+
+/** How a read behaves beyond its first request. */
+export interface QueryOptions {
+  /** Asks again when the window regains focus (R98). */
+  onFocus?: boolean
+  /** Forgets its data when the last widget leaves (R13). */
+  neverCached?: boolean
+}
+
+/**
+ * A store of a read's state. It asks when its first widget appears, and gives up when the last leaves.
+ *
+ * Our own and not a library's, because it has to abort, to drop an older answer that arrives
+ * late, and to take first data from the page.
+ */
+export function query<T>(
+  read: (signal: AbortSignal) => Promise<T>,
+  { onFocus = false, neverCached = false }: QueryOptions = {},
+): Query<T> {
+  const $state = atom<QueryState<T>>({ loading: false })
+  let running: AbortController | undefined
+  let isSeeded = false
+
+  async function refetch() {
+    giveUp()
+    const { signal } = (running = new AbortController())
+    $state.set({ ...$state.value!, loading: true })
+    try {
+      const data = await read(signal)
+      if (!signal.aborted) $state.set({ data, loading: false })
+    } catch (error) {
+      if (!signal.aborted) {
+        $state.set({ data: $state.value?.data, error: error as ApiError, loading: false })
+      }
+    }
+  }
+
+  function giveUp() {
+    running?.abort()
+    running = undefined
+  }
+
+  onMount($state, () => {
+    if (!isSeeded) void refetch()
+    isSeeded = false
+    if (onFocus) addEventListener('focus', refetch)
+    return () => {
+      giveUp()
+      isSeeded = false
+      removeEventListener('focus', refetch)
+      $state.set(neverCached ? { loading: false } : { data: $state.value?.data, loading: false })
+    }
+  })
+
+  return Object.assign($state, {
+    refetch,
+    seed(data: T) {
+      giveUp()
+      isSeeded = true
+      $state.set({ data, loading: false })
+    },
+  })
+}

@@ -1,0 +1,24 @@
+/** Runs `done` after some milliseconds, not counting those while the element has the pointer or the focus. */
+export function pausable(element: HTMLElement, duration: number, done: () => void): void {
+  let left = duration
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function run() {
+    if (timer || element.matches(':hover, :focus-within')) return
+    since = Date.now()
+    timer = setTimeout(done, left)
+  }
+
+  function pause() {
+    clearTimeout(timer)
+    if (timer) left -= Date.now() - since
+    timer = undefined
+  }
+
+  element.addEventListener('pointerenter', pause)
+  element.addEventListener('focusin', pause)
+  element.addEventListener('pointerleave', run)
+  element.addEventListener('focusout', () => queueMicrotask(run))
+  run()
+}

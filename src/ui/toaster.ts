@@ -1,0 +1,84 @@
+import { Notyf } from 'notyf'
+import { sheetOf } from '../styles/sheets'
+import { alert, cross, done } from './icons'
+import { onModals, topModal } from './modals'
+import { pausable } from './pausable'
+import type { Toast } from './toast'
+import css from './toaster.lazy.css'
+
+let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element } | undefined
+
+/**
+ * Shows a toast by notyf, in a shadow root of its own that no page style reaches.
+ *
+ * notyf stacks, animates and announces; the pause, the action and the close button are ours.
+ */
+export function show({ message, tone = 'success', duration, action, closeLabel }: Toast): void {
+  const { notyf, list, announcer } = (place ??= open())
+  raise()
+  announcer.ariaLive = tone === 'danger' ? 'assertive' : 'polite'
+  const shown = notyf.open({ type: tone, message, className: `is-${tone}` })
+  const card = list.lastElementChild as HTMLElement
+  const close = () => notyf.dismiss(shown)
+  card.append(icon('toast__icon', tone === 'danger' ? alert : done))
+  if (action) {
+    const act = () => {
+      close()
+      action.run()
+    }
+    card.append(button(action.label, act))
+  }
+  const cancel = button('', close)
+  cancel.className = 'toast__close'
+  cancel.ariaLabel = closeLabel
+  cancel.append(icon('', cross))
+  const bar = document.createElement('i')
+  bar.className = 'toast__bar'
+  bar.style.animationDuration = `${duration}ms`
+  card.append(cancel, bar)
+  pausable(card, duration, close)
+}
+
+function open() {
+  const host = document.createElement('div')
+  host.popover = 'manual'
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheetOf(css)]
+  const types = [{ type: 'success' }, { type: 'danger' }]
+  const notyf = new Notyf({ duration: 0, ripple: false, types })
+  // notyf puts its two containers at the end of the body
+  const list = document.querySelector('body > .notyf')!
+  const announcer = document.querySelector('body > .notyf-announcer')!
+  root.append(list, announcer)
+  onModals(raise)
+  return { host, notyf, list, announcer }
+}
+
+/** All outside an open modal dialog is inert, top layer or not: the toasts move into it, and back. */
+function raise() {
+  const { host } = place!
+  const home = topModal() ?? document.body
+  if (host.parentNode !== home) home.append(host)
+  host.dataset.scheme = getComputedStyle(host).getPropertyValue('--ndt-scheme').trim()
+  host.hidePopover()
+  host.showPopover()
+}
+
+function button(label: string, run: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  made.addEventListener('click', run)
+  return made
+}
+
+function icon(className: string, path: string): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  svg.setAttribute('class', className)
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.ariaHidden = 'true'
+  drawn.setAttribute('d', path)
+  svg.append(drawn)
+  return svg
+}

@@ -1,0 +1,28 @@
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** An element whose dialog a card can open. */
+interface DialogElement extends HTMLElement {
+  show(): void
+}
+
+/**
+ * Renders a dialog's tag beside the control that opens it, from the first opening on.
+ *
+ * The loader finds the tag in our shadow root, brings its chunk, and reports one that it has not.
+ */
+export function useDialogTag(tag: `ndt-${string}`): {
+  open: (attributes?: Record<string, string | number>) => void
+  dialog: ReactNode
+} {
+  const element = useRef<DialogElement>(null)
+  const [opening, setOpening] = useState<{ attributes?: Record<string, string | number> }>()
+
+  useEffect(() => {
+    if (opening) void customElements.whenDefined(tag).then(() => element.current?.show())
+  }, [opening])
+
+  return {
+    open: attributes => setOpening({ attributes }),
+    dialog: opening && createElement(tag, { ...opening.attributes, ref: element }),
+  }
+}

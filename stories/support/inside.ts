@@ -1,0 +1,17 @@
+import { userEvent, within } from 'storybook/test'
+
+/** Testing Library's queries over what a story's tag drew. */
+export function inside(canvas: HTMLElement): ReturnType<typeof within> {
+  const tags = [...canvas.querySelectorAll('*')]
+  const tag = tags.find(({ localName }) => localName.startsWith('ndt-'))!
+  return within(tag.shadowRoot!.querySelector<HTMLElement>('.ndt')!)
+}
+
+/** Presses what has the role and the name, once it is there. */
+export async function press(
+  canvas: HTMLElement,
+  role: string,
+  name: string | RegExp,
+): Promise<void> {
+  await userEvent.click(await inside(canvas).findByRole(role, { name }))
+}

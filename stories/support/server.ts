@@ -1,0 +1,69 @@
+import { calls } from '../../src/contract/all'
+
+/** What a call gets: an answer, or nothing, ever. A rejection is a failure of the network. */
+export type Outcome = Response | Promise<Response> | 'never'
+
+/** Knows the outcome of a request; `undefined` for a request that is not its own. */
+export type Answerer = (request: Request) => Outcome | undefined
+
+let answerers: Answerer[] = []
+let lastRequest = 0
+
+/**
+ * Stands in for the portal: the calls of the contract get what the stories say, and nothing goes out.
+ *
+ * A wrapped `fetch` and not a service worker: it is there at once, in a unit test as in a built
+ * Storybook under any path, leaves no worker behind, and sees at once what a story forgot.
+ */
+export function startServer(): void {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const outcome = answerers.map(answerer => answerer(request)).find(found => found !== undefined)
+    return outcome || isCall(request) ? respond(request, outcome) : fetch(input, init)
+  }
+}
+
+/** Adds answers, ahead of those that are there; returns what takes them away. */
+export function serve(added: Answerer[]): () => void {
+  answerers = [...added, ...answerers]
+  return () => {
+    answerers = answerers.filter(answerer => !added.includes(answerer))
+  }
+}
+
+/** Resolves when no call was made for some milliseconds. */
+export async function quiet(milliseconds: number): Promise<void> {
+  const end = Math.max(lastRequest, performance.now()) + milliseconds
+  await new Promise(resume => setTimeout(resume, end - performance.now()))
+  if (performance.now() - lastRequest < milliseconds) await quiet(milliseconds)
+}
+
+/** Whether a request is the call; `{name}` in its path stands for any one part. */
+export function isFor(call: { method: string; path: string }, { method, url }: Request): boolean {
+  const wanted = call.path.split('/')
+  const given = new URL(url).pathname.split('/')
+  return (
+    method === call.method &&
+    given.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+  )
+}
+
+function isCall(request: Request): boolean {
+  return Object.values(calls).some(call => isFor(call, request))
+}
+
+async function respond(request: Request, outcome?: Outcome): Promise<Response> {
+  lastRequest = performance.now()
+  if (outcome === 'never') return untilAborted(request.signal)
+  if (outcome) return outcome
+  console.error(`No story answers ${request.method} ${request.url}`)
+  throw new TypeError('Failed to fetch')
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importsOf, sources, type Import } from './imports'
+
+/** Who may import what; the first row that fits a file holds. CONTRIBUTING.md says why. */
+const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
+  {
+    from: /^src\/contract\//,
+    ours: /^src\/(contract(\/|$)|http$|error$)/,
+    packages: /^valibot$/,
+  },
+  {
+    from: /^src\/stores\//,
+    ours: /^src\/(stores\/|contract(\/|$)|query$|config$|error$)/,
+    packages: /^(nanostores|@nanostores\/.+|valibot)$/,
+  },
+  {
+    // Its types of events aside, a part knows nothing of the portal: no store, no contract.
+    from: /^src\/ui\//,
+    ours: /^src\/(ui\/|styles\/)/,
+    packages: /^(?!nanostores|@nanostores|valibot|ofetch|preact)/,
+  },
+  {
+    from: /^src\//,
+    ours: /^src\//,
+    packages: /^(react|react-dom|nanostores|@nanostores\/.+|ofetch|@r2wc\/.+|virtual:chunks)$/,
+  },
+  {
+    from: /^widgets\//,
+    ours: /^src\/index$/,
+    packages: /^(react|react-dom|nanostores|@nanostores\/.+)$/,
+  },
+  {
+    // A page is like any host's: it takes the built scripts by a script tag and imports nothing.
+    from: /^demo\/pages\//,
+    ours: /^$/,
+    packages: /^$/,
+  },
+  {
+    from: /^demo\/api\//,
+    ours: /^(demo\/|src\/contract(\/|$))/,
+    packages: /./,
+  },
+  { from: /^demo\//, ours: /^demo\//, packages: /./ },
+]
+
+/** Within a widget the arrow is element -> component -> store, never back. */
+const roles = [/\.store$/, /^(?!.*\.(store|element)$)/, /\.element$/]
+
+const files = sources('src', 'widgets', 'demo')
+const imports = files.flatMap(importsOf)
+
+describe('boundaries', () => {
+  test('every import is one that its folder may make', () => {
+    expect(imports.filter(found => !isAllowed(found)).map(sentence)).toEqual([])
+  })
+
+  test('a store knows no component, and a component no element', () => {
+    const back = imports.filter(
+      ({ file, target }) =>
+        widgetOf(file) && widgetOf(file) === widgetOf(target) && isBackwards(file, target),
+    )
+    expect(back.map(sentence)).toEqual([])
+  })
+
+  test('no file imports itself by way of others', () => {
+    expect(findCycle()).toEqual([])
+  })
+})
+
+function isAllowed({ file, target, isPackage, isTypeOnly }: Import): boolean {
+  const rule = rules.find(({ from }) => from.test(file))!
+  if (isPackage) return rule.packages.test(target)
+  if (widgetOf(file) && widgetOf(file) === widgetOf(target)) return true
+  return rule.ours.test(target) || (isTypeOnly && target === 'src/events')
+}
+
+function sentence({ file, line, target }: Import): string {
+  return `${file}:${line} may not import ${target}`
+}
+
+function widgetOf(file: string): string | undefined {
+  return /^widgets\/([^/]+)\//.exec(file)?.[1]
+}
+
+function isBackwards(file: string, target: string): boolean {
+  if (target.endsWith('.css')) return false
+  const from = roles.findIndex(role => role.test(file.replace(/\.tsx?$/, '')))
+  return from < roles.findIndex(role => role.test(target))
+}
+
+/** The first chain of imports that leads back to where it began. */
+function findCycle(): string[] {
+  const next = new Map<string, string[]>()
+  for (const { file, target, isPackage, isTypeOnly } of imports) {
+    // Tables refer to each other by functions that run later.
+    if (isPackage || isTypeOnly || file.startsWith('demo/db/schema/')) continue
+    const found = ['.ts', '.tsx', '/index.ts']
+      .map(end => target + end)
+      .find(name => existsSync(path.resolve(name)))
+    if (found) next.set(file, [...(next.get(file) ?? []), found])
+  }
+  const done = new Set<string>()
+
+  function walk(file: string, chain: string[]): string[] {
+    if (chain.includes(file)) return [...chain.slice(chain.indexOf(file)), file]
+    if (done.has(file)) return []
+    for (const target of next.get(file) ?? []) {
+      const cycle = walk(target, [...chain, file])
+      if (cycle.length) return cycle
+    }
+    done.add(file)
+    return []
+  }
+  return files.map(file => walk(file, [])).find(cycle => cycle.length) ?? []
+}

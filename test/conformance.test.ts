@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test, vi } from 'vitest'
+import { readDefinitions } from '../build/definitions.mjs'
+import { place } from './support/widget'
+
+const EVENTS = /^ndt-(ready|saved|error|navigate|open|close|change)$/
+const tags = readDefinitions()
+
+/** Every call stays unanswered: a tag has to stand on a page whose server is slow. */
+function silence() {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+}
+
+describe.each(tags)('$tag', ({ tag, name, summary, fallback, events, attributes, methods }) => {
+  test('is a folder of the known parts, with a story and a test', () => {
+    const parts = [
+      `widgets/${name}/${name}.element.ts`,
+      `widgets/${name}/${name}.tsx`,
+      `widgets/${name}/${name}.page.css`,
+      `stories/${name}.stories.tsx`,
+      `test/widgets/${name}.test.tsx`,
+    ]
+    expect(parts.filter(part => !existsSync(part))).toEqual([])
+  })
+
+  test('says what it is for, and what each attribute and event is for', () => {
+    expect(summary).toMatch(/\.$/)
+    expect(fallback).toMatch(/\.$/)
+    expect(attributes.filter(attribute => !/\.$/.test(attribute.summary))).toEqual([])
+    expect(events.filter(event => !EVENTS.test(event.name) || !event.when)).toEqual([])
+    expect(events.map(event => event.name)).toContain('ndt-ready')
+  })
+
+  test('has an element file that only registers', () => {
+    const lines = readFileSync(`widgets/${name}/${name}.element.ts`, 'utf8')
+    const statements = lines.replace(/\/\*[^]*?\*\//g, '').match(/^(?!import|\s|[)}\]]).+/gm)
+    expect(statements).toEqual([expect.stringMatching(/^defineWidget(<\w+>)?\(/)])
+  })
+
+  test('takes its colours from the tokens, and its sizes in px', () => {
+    for (const file of globSync(`widgets/${name}/*.css`)) {
+      const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '')
+      expect(css, file).not.toMatch(/#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(|\drem\b/i)
+    }
+  })
+
+  test('stands without any attribute, has its methods, and leaves without a trace', async () => {
+    silence()
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await import(`../widgets/${name}/${name}.element.ts`)
+    const element = place(tag)
+    await new Promise(resume => setTimeout(resume))
+    expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0)
+    expect(methods.filter(method => typeof element[method] !== 'function')).toEqual([])
+    element.remove()
+    const mandatory = attributes.some(({ isRequired }) => isRequired) ? 1 : 0
+    expect(error).toHaveBeenCalledTimes(mandatory)
+  })
+})

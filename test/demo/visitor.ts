@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import type { Env } from '../../demo/auth/env'
+
+/** A browser without JavaScript: keeps cookies, sends forms with the CSRF token, follows nothing by itself. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(readonly app: Hono<Env>) {}
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#send(path, { headers })
+  }
+
+  /** Sends a form, with the token that the browser was given unless `_token` says otherwise. */
+  async post(
+    path: string,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    if (!this.cookies.has('XSRF-TOKEN')) await this.get('/user-sign-in')
+    const _token = decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '')
+    const body = new URLSearchParams({ _token, ...fields })
+    return this.#send(path, { method: 'POST', body, headers })
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.get(path)).text()
+  }
+
+  async signIn(
+    { email, password }: { email: string; password: string },
+    page = '/user-sign-in',
+    fields: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.post(page, { email, password, ...fields })
+  }
+
+  async #send(path: string, init: RequestInit & { headers: Record<string, string> }) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { accept: 'text/html', ...init.headers, cookie }
+    const response = await this.app.request(path, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+}

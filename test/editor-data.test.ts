@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Attribute, Tag } from '../build/definitions.mjs'
+import { customData, customElements, webTypes } from '../build/editor-data.mjs'
+import { renderTypes } from '../build/types.mjs'
+import { typeErrors } from './support/type-errors'
+
+const plain = { words: [], absent: '', isRequired: false }
+const attributes: Attribute[] = [
+  {
+    ...plain,
+    name: 'kind-of',
+    prop: 'kindOf',
+    kind: 'choice',
+    words: ['big', 'small'],
+    summary: 'Which of the things.',
+  },
+  { ...plain, name: 'slug', prop: 'slug', kind: 'text', isRequired: true, summary: 'Its slug.' },
+  { ...plain, name: 'sortable', prop: 'sortable', kind: 'flag', summary: 'Lets rows be sorted.' },
+]
+const tag: Tag = {
+  tag: 'ndt-thing',
+  name: 'thing',
+  summary: 'A thing, as it is.',
+  requirements: '',
+  fallback: 'A link to the thing.',
+  example: '',
+  events: [{ name: 'ndt-ready', when: 'it is shown' }],
+  attributes,
+  methods: ['show'],
+  isFormAssociated: false,
+  takes: [],
+  calls: [],
+  texts: [],
+}
+
+describe('what editors read', () => {
+  test('types let TypeScript and JSX check a page', { timeout: 30_000 }, () => {
+    const events = "export interface NdtEvents { 'ndt-ready': CustomEvent<{ tag: string }> }"
+    const use = `
+      const thing = document.querySelector('ndt-thing')!
+      thing.kindOf = 'small'
+      thing.show()
+      // @ts-expect-error there is no such word
+      thing.kindOf = 'large'
+      const jsx = <ndt-thing slug="a" kind-of="big" onndt-ready={event => event.detail.tag.length} />
+      // @ts-expect-error the slug is missing
+      const without = <ndt-thing />
+      export { jsx, without }`
+    expect(typeErrors({ 'types.d.ts': renderTypes([tag], events), 'use.tsx': use })).toEqual([])
+  })
+
+  test('manifests name the tag, its attributes and their values', () => {
+    expect(customElements([tag]).modules[0]!.declarations[0]).toMatchObject({
+      tagName: 'ndt-thing',
+      attributes: [{ name: 'kind-of' }, { name: 'slug' }, { name: 'sortable' }],
+    })
+    expect(customData([tag]).tags[0]!.attributes).toMatchObject([
+      { name: 'kind-of', values: [{ name: 'big' }, { name: 'small' }] },
+      { name: 'slug' },
+      { name: 'sortable', valueSet: 'v' },
+    ])
+    expect(webTypes([tag], 'ndt-widgets', '1.0.0').contributions.html.elements[0]).toMatchObject({
+      name: 'ndt-thing',
+      attributes: [
+        { value: { type: "'big' | 'small'" } },
+        { required: true },
+        { value: { kind: 'no-value' } },
+      ],
+    })
+  })
+})

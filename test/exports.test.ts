@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { findWidgets } from '../build/virtual-chunks.mjs'
+import * as contract from '../src/contract'
+import * as kernel from '../src/index'
+
+/** What a widget may use of the kernel, besides the calls of the contract. */
+const offered = [
+  // to define a tag
+  'choice',
+  'defineWidget',
+  'flag',
+  'json',
+  'number',
+  'required',
+  'text',
+]
+
+describe('what pages and widgets rely on', () => {
+  test('the kernel offers these names', () => {
+    const names = Object.keys(kernel).filter(name => !(name in contract))
+    expect(names.sort()).toEqual(offered.sort())
+  })
+
+  test('no tag is gone: a page that has it would lose it', () => {
+    const index = readFileSync('docs/tags/README.md', 'utf8')
+    const documented = [...index.matchAll(/`<(ndt-[\w-]+)>`/g)].map(([, tag]) => tag)
+    const defined = findWidgets().map(({ tag }) => tag)
+    expect(documented.filter(tag => !defined.includes(tag!))).toEqual([])
+  })
+
+  test('the events have these names', () => {
+    const source = readFileSync('src/events.ts', 'utf8')
+    const names = [...source.matchAll(/^ {2}'(ndt-[\w-]+)': CustomEvent/gm)].map(([, name]) => name)
+    expect(names).toEqual([
+      'ndt-ready',
+      'ndt-saved',
+      'ndt-error',
+      'ndt-navigate',
+      'ndt-open',
+      'ndt-close',
+      'ndt-change',
+    ])
+  })
+})

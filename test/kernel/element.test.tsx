@@ -1,0 +1,167 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { choice, defineWidget, flag, json, number, text } from '../../src/index'
+import { define, freshTag, listenForErrors, make, place, quiet, shown } from '../support/widget'
+
+interface Props {
+  label: string | undefined
+  pageSize: number
+  isOpen: boolean
+  kind: 'jobs' | 'courses'
+  links: object[]
+}
+
+/** A widget that shows its props, and a list of the props of each render. */
+function defineSpeaker() {
+  const renders: Props[] = []
+  const tag = define<Props>({
+    component(props) {
+      renders.push(props)
+      return <p>{JSON.stringify(props)}</p>
+    },
+    attributes: {
+      label: text(),
+      pageSize: number(20),
+      isOpen: flag(),
+      kind: choice('jobs', 'courses'),
+      links: json<object[]>([]),
+    },
+  })
+  return { tag, renders }
+}
+
+test('attributes become props, in kebab case and typed', () => {
+  const { tag, renders } = defineSpeaker()
+  place(tag, { label: 'A', 'page-size': '5', 'is-open': 'true', kind: 'courses', links: '[{}]' })
+  expect(renders).toEqual([{ label: 'A', pageSize: 5, isOpen: true, kind: 'courses', links: [{}] }])
+})
+
+test('a tag as pasted, with no attribute at all, has its defaults', () => {
+  const { tag, renders } = defineSpeaker()
+  place(tag)
+  expect(renders).toEqual([
+    { label: undefined, pageSize: 20, isOpen: false, kind: 'jobs', links: [] },
+  ])
+})
+
+test('an empty boolean attribute reads true', () => {
+  const { tag } = defineSpeaker()
+  expect(place(tag, { 'is-open': '' }).isOpen).toBe(true)
+})
+
+test('removing an attribute resets its prop', async () => {
+  const { tag, renders } = defineSpeaker()
+  const element = place(tag, { label: 'A', 'page-size': '5', 'is-open': '' })
+  for (const name of ['label', 'page-size', 'is-open']) element.removeAttribute(name)
+  await Promise.resolve()
+  expect(renders.at(-1)).toMatchObject({ label: undefined, pageSize: 20, isOpen: false })
+})
+
+test('a property set before the upgrade is kept', () => {
+  const tag = freshTag()
+  const links = [{ href: '/a' }]
+  const element = Object.assign(place(tag), { links, pageSize: 3 })
+  let props: Partial<Props> = {}
+  defineWidget<Pick<Props, 'links' | 'pageSize'>>(tag, {
+    component: given => ((props = given), null),
+    attributes: { links: json<object[]>([]), pageSize: number(20) },
+  })
+  customElements.upgrade(element)
+  expect(props.links).toBe(links)
+  expect(props.pageSize).toBe(3)
+  element.pageSize = 4
+  expect(element.pageSize).toBe(4)
+  expect(Object.hasOwn(element, 'pageSize')).toBe(false)
+})
+
+test('an object given as a property stays the very same, and writes no attribute', async () => {
+  const { tag, renders } = defineSpeaker()
+  const element = place(tag)
+  const links = [{ href: '/a' }]
+  element.links = links
+  await Promise.resolve()
+  expect(renders.at(-1)!.links).toBe(links)
+  expect(element.links).toBe(links)
+  expect(element.getAttributeNames()).toEqual([])
+})
+
+test.each([
+  ['links', '[{', /^links: .*JSON/],
+  ['page-size', 'many', /^page-size: "many" is not a number$/],
+  ['kind', 'books', /^kind: "books" is none of jobs, courses$/],
+])('a bad %s="%s" is reported, does not throw, and leaves the default', (name, value, message) => {
+  const { errors, log } = listenForErrors()
+  const { tag, renders } = defineSpeaker()
+  const element = place(tag)
+  element.setAttribute(name, value)
+  expect(errors).toEqual([expect.objectContaining({ tag, phase: 'attribute' })])
+  expect(errors[0]!.message).toMatch(message)
+  expect(log).toHaveBeenCalledOnce()
+  expect(renders[0]).toMatchObject({ pageSize: 20, kind: 'jobs', links: [] })
+})
+
+test('a bad attribute takes back the good value that stood before it', async () => {
+  listenForErrors()
+  const { tag, renders } = defineSpeaker()
+  place(tag, { 'page-size': '5' }).setAttribute('page-size', 'x')
+  await Promise.resolve()
+  expect(renders.at(-1)!.pageSize).toBe(20)
+})
+
+test('changes made in one go render once', async () => {
+  const { tag, renders } = defineSpeaker()
+  const element = place(tag)
+  element.setAttribute('label', 'A')
+  element.setAttribute('page-size', '5')
+  element.kind = 'courses'
+  element.links = [{}]
+  expect(renders).toHaveLength(1)
+  await Promise.resolve()
+  expect(renders).toHaveLength(2)
+  expect(shown(element)).toBe(
+    '{"label":"A","pageSize":5,"isOpen":false,"kind":"courses","links":[{}]}',
+  )
+})
+
+test('an attribute written anew with the same value renders nothing', async () => {
+  const { tag, renders } = defineSpeaker()
+  place(tag, { label: 'A' }).setAttribute('label', 'A')
+  await Promise.resolve()
+  expect(renders).toHaveLength(1)
+})
+
+test('attributes that are not the widget’s own change nothing', async () => {
+  const { tag, renders } = defineSpeaker()
+  place(tag).setAttribute('class', 'wide')
+  await Promise.resolve()
+  expect(renders).toHaveLength(1)
+})
+
+test('a tag defined twice by the same version stays the first, without a word', () => {
+  const warn = quiet('warn')
+  const tag = define({ component: () => <p>first</p> })
+  defineWidget(tag, { component: () => <p>second</p> })
+  expect(shown(place(tag))).toBe('first')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a tag that another version defined stays its own, with a warning', () => {
+  const warn = quiet('warn')
+  const tag = freshTag()
+  const theirs = class extends HTMLElement {
+    static version = '0.0.1'
+  }
+  customElements.define(tag, theirs)
+  defineWidget(tag, { component: () => <p>ours</p> })
+  expect(customElements.get(tag)).toBe(theirs)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(`<${tag}> 0.0.1 .* 0.0.0-test`),
+  )
+})
+
+test('a new element tells the loader to watch its shadow root', () => {
+  const watch = vi.fn()
+  vi.stubGlobal('ndtWidgets', { version: '', has: () => false, watch })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const element = make(define({ component: () => null }))
+  expect(watch).toHaveBeenCalledExactlyOnceWith(element.shadowRoot)
+})

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import { PGlite } from '@electric-sql/pglite'
+
+/** A request to this path gives the site its first data back. */
+export const FRESH = '/__fresh'
+
+/** A server that runs until it is closed. */
+export interface Running {
+  origin: string
+  close(): Promise<void>
+}
+
+/** Serves the demo site from a seeded database of its own; both come up at the first request. */
+export async function serveDemo(): Promise<Running> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'ndt-pages-'))
+  let seeded: Promise<Blob | File> | undefined
+  let site: ReturnType<typeof open> | undefined
+
+  /** A restored dump is ready in half a second; a seed takes several. */
+  async function open() {
+    const [{ createApp }, { openClient }] = await Promise.all([
+      import('../../demo/app'),
+      import('../../demo/db/open'),
+    ])
+    seeded ??= dumpSeeded()
+    const { db, close } = await openClient(await PGlite.create({ loadDataDir: await seeded }))
+    return { app: createApp({ db, dataFolder }), close }
+  }
+
+  async function close() {
+    const closing = site
+    site = undefined
+    await (await closing)?.close()
+  }
+
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    async fetch(request, env) {
+      if (new URL(request.url).pathname === FRESH) {
+        await close()
+        return new Response(null, { status: 204 })
+      }
+      const { app } = await (site ??= open())
+      return app.fetch(request, env)
+    },
+  })
+  await new Promise<void>(resume => server.once('listening', resume))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.close()
+      await close()
+      await rm(dataFolder, { recursive: true })
+    },
+  }
+}
+
+async function dumpSeeded(): Promise<Blob | File> {
+  const [{ openClient }, { seed }] = await Promise.all([
+    import('../../demo/db/open'),
+    import('../../demo/db/seed'),
+  ])
+  const client = await PGlite.create()
+  const { db, close } = await openClient(client)
+  await seed(db)
+  const dump = await client.dumpDataDir('none')
+  await close()
+  return dump
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { launchServer } from './chromium'
+import { serveDemo } from './demo'
+import { buildFixtures, buildShipped } from './fixtures/build'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the browser that all tests share is to be reached. */
+    browser: string
+    /** The folder with the built fixture tags. */
+    fixtures: string
+    /** The demo site's address. */
+    demo: string
+  }
+}
+
+/** Starts what all files of tests share: one browser, the built fixtures, the demo site. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await launchServer().catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  const fixtures = await mkdtemp(path.join(tmpdir(), 'ndt-fixtures-'))
+  await buildFixtures(fixtures)
+  if (!existsSync('dist/ndt.js')) await buildShipped()
+  const demo = await serveDemo()
+  project.provide('browser', browser.wsEndpoint())
+  project.provide('fixtures', fixtures)
+  project.provide('demo', demo.origin)
+  return async () => {
+    await Promise.all([browser.close(), demo.close(), rm(fixtures, { recursive: true })])
+  }
+}

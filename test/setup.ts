@@ -1,0 +1,10 @@
+import { afterEach } from 'vitest'
+import { resetConfig } from '../src/config'
+
+afterEach(() => {
+  if ('window' in globalThis) {
+    document.body.replaceChildren()
+    document.head.replaceChildren()
+  }
+  resetConfig()
+})

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+import { cssText } from './build/css-text.mjs'
+import { preact } from './build/preact.mjs'
+
+/** Unit tests run on Preact, as shipped; tests of pages run in a browser against the demo. */
+export default defineConfig({
+  resolve: { alias: preact, dedupe: ['preact'] },
+  define: { __VERSION__: JSON.stringify('0.0.0-test') },
+  plugins: [cssText()],
+  test: {
+    environment: 'happy-dom',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/pages/**', 'test/stories/**'],
+    setupFiles: ['test/setup.ts'],
+    server: { deps: { inline: [/@r2wc/, /@nanostores\/react/] } },
+    restoreMocks: true,
+    css: false,
+  },
+})

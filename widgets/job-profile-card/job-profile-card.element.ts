@@ -1,0 +1,12 @@
+import { defineWidget, takeProfile } from '../../src/index'
+import { JobProfileCard } from './job-profile-card'
+import styles from './job-profile-card.css'
+
+/**
+ * The Job Profile card: locations, skills, cover letter and resume.
+ *
+ * @requirements R30
+ * @fallback The skills and a link to the resume.
+ * @fires ndt-ready - the profile is shown
+ */
+defineWidget('ndt-job-profile-card', { component: JobProfileCard, styles, takeData: takeProfile })

@@ -1,0 +1,34 @@
+import { Chips, ProfileSection, texts } from '../../src/index'
+import { Resume } from './resume'
+
+const english = {
+  title: 'Job Profile',
+  edit: 'Edit Job Information',
+  locations: 'Locations',
+  skills: 'Skills',
+  coverLetter: 'Cover letter',
+  resume: 'Resume',
+}
+
+/** The Job Profile card; its pencil and its resume button open the dialog. */
+export function JobProfileCard() {
+  const t = texts('job-profile-card', english)
+  return (
+    <ProfileSection
+      title={t.title}
+      editLabel={t.edit}
+      dialogTag="ndt-job-info"
+      facts={({ locations, skills, cover_letter, resume }, edit) => [
+        [t.locations, <Chips options={locations} />],
+        [t.skills, <Chips options={skills} />],
+        [
+          t.coverLetter,
+          <p className="job-profile-card__letter" dir="auto">
+            {cover_letter ?? '-'}
+          </p>,
+        ],
+        [t.resume, <Resume url={resume} onUpdate={edit} />],
+      ]}
+    />
+  )
+}

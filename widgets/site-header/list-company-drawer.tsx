@@ -1,0 +1,27 @@
+import { Dialog, LinkButton, texts } from '../../src/index'
+
+const english = {
+  listCompany: 'List Your Company',
+  about: 'Companies keep a public profile and list products and services.',
+  close: 'Close',
+}
+
+/** What the drawer needs of the bar that opens it. */
+export interface DrawerProps {
+  url: string
+  open: boolean
+  onClose: () => void
+}
+
+/** The drawer behind List Your Company (R25, R26). */
+export function ListCompanyDrawer({ url, open, onClose }: DrawerProps) {
+  const t = texts('site-header', english)
+  return (
+    <Dialog drawer title={t.listCompany} closeLabel={t.close} open={open} onClose={onClose}>
+      <p className="muted">{t.about}</p>
+      <LinkButton kind="primary" size="lg" block className="list-company__go" href={url}>
+        {t.listCompany}
+      </LinkButton>
+    </Dialog>
+  )
+}

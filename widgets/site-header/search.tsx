@@ -1,0 +1,58 @@
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { Button, Icon, texts } from '../../src/index'
+import { magnifier } from './icons'
+
+const english = { search: 'Search' }
+
+interface SearchProps {
+  /** Whether the field is out; it always is below 768 px (R24). */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onSearch: (query: string) => void
+}
+
+/** The search box: in the row below 768 px, behind an icon from 768 px on (R22-R24). */
+export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
+  const t = texts('site-header', english)
+  const field = useRef<HTMLInputElement>(null)
+  const icon = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (isOpen) field.current!.focus()
+  }, [isOpen])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const query = field.current!.value.trim()
+    if (query) onSearch(query)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    onOpen(false)
+    requestAnimationFrame(() => icon.current!.querySelector('button')!.focus())
+  }
+
+  return (
+    <>
+      <form className="search" role="search" onSubmit={onSubmit}>
+        <Icon path={magnifier} />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={t.search}
+          placeholder={t.search}
+          enterKeyHint="search"
+          onKeyDown={onKeyDown}
+          onBlur={() => isOpen && !field.current!.value && onOpen(false)}
+        />
+      </form>
+      <span ref={icon} className="site-header__wide search__icon">
+        <Button kind="ghost" icon aria-label={t.search} aria-expanded={isOpen} onClick={() => onOpen(true)}>
+          <Icon path={magnifier} className="i--20" />
+        </Button>
+      </span>
+    </>
+  )
+}

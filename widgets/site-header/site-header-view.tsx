@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Icon, LinkButton, texts, type User } from '../../src/index'
+import { building } from './icons'
+import { ListCompany } from './list-company'
+import { Search } from './search'
+import { Tagline } from './tagline'
+import { UserMenu, type UserMenuActions } from './user-menu'
+
+const english = { home: 'NDT, home', listCompany: 'List Your Company', signIn: 'Sign in' }
+
+interface ViewProps extends UserMenuActions {
+  user: User | null
+  listCompanyUrl: string
+  onSearch: (query: string) => void
+}
+
+/** Every state of the header, from props alone. */
+export function SiteHeaderView({ user, listCompanyUrl, onSearch, ...actions }: ViewProps) {
+  const t = texts('site-header', english)
+  const [isSearching, setSearching] = useState(false)
+  return (
+    <>
+      <header className={`site-header ${isSearching ? 'is-searching' : ''}`}>
+        <div className="site-header__in">
+          <a className="site-header__mark" href="/" aria-label={t.home}>
+            <svg viewBox="0 0 30 30" aria-hidden="true">
+              <rect width="30" height="30" rx="7" />
+              <path d="M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5" />
+            </svg>
+            NDT
+          </a>
+          <Tagline />
+          <span className="site-header__space" />
+          <Search isOpen={isSearching} onOpen={setSearching} onSearch={onSearch} />
+          <LinkButton className="site-header__wide" href={listCompanyUrl}>
+            <Icon path={building} />
+            {t.listCompany}
+          </LinkButton>
+          {user ? (
+            <UserMenu user={user} {...actions} />
+          ) : (
+            <LinkButton kind="ghost" href="/user-sign-in">
+              {t.signIn}
+            </LinkButton>
+          )}
+        </div>
+      </header>
+      <ListCompany url={listCompanyUrl} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Avatar, texts, type MenuContent } from '../../src/index'
+import { door, lock, person, sliders } from './menu-icons'
+import type { UserMenuActions } from './user-menu'
+
+const english = {
+  profile: 'My Profile',
+  preferences: 'Preferences',
+  changePassword: 'Change Password',
+  signOut: 'Sign out',
+}
+
+/** Who is signed in, and the account's entries (R27, R28). */
+export function userMenuContent(
+  name: string,
+  aboutMe: string | null,
+  { onPreferences, onChangePassword, onSignOut }: UserMenuActions,
+): MenuContent {
+  const t = texts('site-header', english)
+  const head = (
+    <>
+      <Avatar name={name} className="user-menu__av" />
+      <div className="trunc">
+        <div className="strong trunc" dir="auto">
+          {name}
+        </div>
+        {aboutMe && (
+          <div className="sm subtle trunc" dir="auto">
+            {aboutMe}
+          </div>
+        )}
+      </div>
+    </>
+  )
+  const items = [
+    { label: t.profile, icon: person, href: '/creator' },
+    { label: t.preferences, icon: sliders, onSelect: onPreferences },
+    { label: t.changePassword, icon: lock, onSelect: onChangePassword },
+    { label: t.signOut, icon: door, onSelect: onSignOut, apart: true },
+  ]
+  return { head, items }
+}

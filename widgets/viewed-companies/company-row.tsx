@@ -1,0 +1,52 @@
+import { Badge, count, Icon, Logo, texts, type ViewedCompany } from '../../src/index'
+
+const star = 'm10 3 2.1 4.4 4.8.65-3.5 3.35.85 4.8L10 13.9l-4.25 2.3.85-4.8L3.1 8.05l4.8-.65z'
+
+const english = {
+  featured: 'Featured',
+  rating: 'Rating',
+  reviews: '{n} reviews',
+  viewedToday: 'Viewed today',
+  viewed: 'Viewed {n} days ago',
+  newTab: '(opens in a new tab)',
+}
+
+/** One company: logo, name, rating, reviews, and when its page was viewed last (R105-R107). */
+export function CompanyRow({ company }: { company: ViewedCompany }) {
+  const t = texts('viewed-companies', english)
+  const { company_name: name, company_slug, rating, number_of_reviews, last_visited } = company
+  return (
+    <li className="viewed-companies__row">
+      <Logo name={name} src={company.company_logo} />
+      <div className="viewed-companies__main">
+        <a
+          className="viewed-companies__name trunc"
+          href={`/ndt-companies/${encodeURIComponent(company_slug ?? company.id)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <bdi>{name}</bdi>
+          <span className="sr"> {t.newTab}</span>
+        </a>
+        <div className="viewed-companies__facts muted sm">
+          {rating !== null && (
+            <span className="viewed-companies__rate">
+              <Icon path={star} />
+              <span className="sr">{t.rating} </span>
+              {rating.toFixed(1)}
+            </span>
+          )}
+          {number_of_reviews !== null && <span>{count(t, 'reviews', number_of_reviews)}</span>}
+          {company.company_featured_status && <Badge tone="accent">{t.featured}</Badge>}
+        </div>
+      </div>
+      <span className="viewed-companies__when subtle">{viewed(t, last_visited)}</span>
+    </li>
+  )
+}
+
+/** Days ago, 0 means today; no label when the number is missing or negative (Q30). */
+function viewed(t: typeof english, days: number | null): string | null {
+  if (days === null || days < 0) return null
+  return days === 0 ? t.viewedToday : count(t, 'viewed', days)
+}

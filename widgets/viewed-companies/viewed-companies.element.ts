@@ -1,0 +1,16 @@
+import { defineWidget, takeViewedCompanies } from '../../src/index'
+import { ViewedCompanies } from './viewed-companies'
+import styles from './viewed-companies.css'
+
+/**
+ * The companies whose pages the user viewed most.
+ *
+ * @requirements R104-R110
+ * @fallback A list of links to the companies' pages.
+ * @fires ndt-ready - the companies are shown
+ */
+defineWidget('ndt-viewed-companies', {
+  component: ViewedCompanies,
+  styles,
+  takeData: takeViewedCompanies,
+})
