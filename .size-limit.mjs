@@ -19,7 +19,7 @@ const pages = [
 ]
 
 function filesOf(page) {
-  return [...new Set(page.flatMap(tag => tags[tag] ?? []))]
+  return [...new Set(page.flatMap(tag => tags[tag]))]
 }
 
 for (const { name, files, requests } of pages) {

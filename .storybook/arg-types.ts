@@ -15,7 +15,8 @@ const controls = {
 } as const
 
 /** A tag's attributes, as controls, and its events and methods, as its definition has them. */
-export function argTypesOf(tag: string): StrictArgTypes {
+export function argTypesOf(tag?: string): StrictArgTypes | null {
+  if (!tag) return null
   const { attributes, events, methods } = find(tag)
   const rows: [string, InputType][] = [
     ...attributes.map((attribute): [string, InputType] => [attribute.name, control(attribute)]),
@@ -26,7 +27,8 @@ export function argTypesOf(tag: string): StrictArgTypes {
 }
 
 /** What a tag is for, and what a page may put inside. */
-export function describe(tag: string): string {
+export function describe(tag?: string): string | null {
+  if (!tag) return null
   const { summary, fallback } = find(tag)
   return fallback ? `${summary}\n\nInside, until or without JavaScript: ${fallback}` : summary
 }

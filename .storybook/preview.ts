@@ -6,7 +6,7 @@ import { quiet, startServer } from '../stories/support/server'
 import { logActions } from './actions'
 import { argTypesOf, describe } from './arg-types'
 import { missingErrors, unexpectedErrors, watchConsole } from './console'
-import { mount } from './mount'
+import { htmlOf, mount } from './mount'
 import './preview.css'
 import { dressPage, globalTypes, initialGlobals } from './toolbar'
 
@@ -33,6 +33,8 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: describe,
       story: { inline: false },
+      // `dynamic` would move the shown element to read its HTML
+      source: { type: 'code', language: 'html', transform: htmlOf },
     },
     viewport: {
       options: {

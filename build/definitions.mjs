@@ -35,7 +35,7 @@ export function readDefinitions(root = process.cwd()) {
       isFormAssociated: read('formAssociated')?.kind === ts.SyntaxKind.TrueKeyword,
       takes: read('takeData') ? callsOf([read('takeData')], program, root) : [],
       calls: callsOf(folder, program, root),
-      texts: textsOf(folder, name, checker),
+      texts: textsOf(folder, checker),
     }
   })
 }
@@ -54,7 +54,7 @@ export function readDefinitions(root = process.cwd()) {
  * @property {boolean} isFormAssociated
  * @property {string[]} takes calls whose answer a page may inline as first data
  * @property {string[]} calls names in `src/contract`
- * @property {{ key: string, english: string }[]} texts what a page may replace
+ * @property {{ group: string, key: string, english: string }[]} texts what a page may replace
  *
  * @typedef {object} Attribute
  * @property {string} name in kebab case, as in HTML

@@ -7,6 +7,7 @@ import { renderContract } from './docs/contract.mjs'
 import { renderOpenApi } from './docs/openapi.mjs'
 import { renderRequirements } from './docs/requirements.mjs'
 import { renderTag, renderTagIndex } from './docs/tags.mjs'
+import { readSharedTexts } from './texts-of.mjs'
 
 /** The pages of `docs/` that are made from the code: path -> text. */
 export function renderDocs() {
@@ -17,7 +18,7 @@ export function renderDocs() {
     ['docs/contract.md', renderContract(calls)],
     ['docs/openapi.json', renderOpenApi(calls, version)],
     ['docs/requirements.md', renderRequirements()],
-    ['docs/tags/README.md', renderTagIndex(tags)],
+    ['docs/tags/README.md', renderTagIndex(tags, readSharedTexts())],
     ...tags.map(tag => [`docs/tags/${tag.tag}.md`, renderTag(tag, calls)]),
   ])
 }

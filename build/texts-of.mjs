@@ -1,25 +1,43 @@
 import ts from 'typescript'
 import { entriesOf } from './literals.mjs'
 
-/** The texts of a widget, found where its files ask for them: `texts('saved-panel', english)`. */
-export function textsOf(files, widget, checker) {
-  const texts = new Map()
+/**
+ * The texts that a page may replace, found where files ask for them: `texts('saved-panel', english)`.
+ *
+ * @returns {{ group: string, key: string, english: string }[]}
+ */
+export function textsOf(files, checker) {
+  const texts = []
 
   function visit(node) {
     if (ts.isCallExpression(node) && node.expression.getText() === 'texts') {
-      const [name, english] = node.arguments
-      if (name.text === widget)
-        for (const { name, value } of entriesOf(english, checker)) texts.set(keyOf(name), value)
+      const [group, english] = node.arguments
+      for (const { name, value } of entriesOf(english, checker)) {
+        if (value && ts.isStringLiteralLike(value)) {
+          texts.push({ group: group.text, key: unquoted(name), english: value.text })
+        }
+      }
     }
     ts.forEachChild(node, visit)
   }
   files.forEach(visit)
-  return [...texts]
-    .filter(([, value]) => value && ts.isStringLiteralLike(value))
-    .map(([key, value]) => ({ key, english: value.text }))
+  return texts
 }
 
-/** A key may be written in quotes, as `'viewed.one'` is. */
-function keyOf(name) {
+/** The texts of the kernel, which several tags show. */
+export function readSharedTexts() {
+  const program = ts.createProgram(['src/index.ts'], {
+    jsx: ts.JsxEmit.ReactJSX,
+    noLib: true,
+    types: [],
+  })
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => /(^|\/)src\//.test(fileName) && !fileName.includes('node_modules'))
+  return textsOf(files, program.getTypeChecker())
+}
+
+/** A key may stand in quotes, as `'viewed.one'` does. */
+function unquoted(name) {
   return name.replace(/^['"]|['"]$/g, '')
 }

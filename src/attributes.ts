@@ -21,7 +21,8 @@ export function number(absent?: number): Attribute<number | undefined> {
   return {
     absent,
     parse(value) {
-      if (!value.trim() || Number.isNaN(Number(value))) throw new Error(`"${value}" is not a number`)
+      if (!value.trim() || Number.isNaN(Number(value)))
+        throw new Error(`"${value}" is not a number`)
       return Number(value)
     },
   }

@@ -126,7 +126,9 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
     }
 
     #render() {
-      const missing = attributes.find(([prop, { required }]) => required && this.#values[prop] == null)
+      const missing = attributes.find(
+        ([prop, { required }]) => required && this.#values[prop] == null,
+      )
       this[props] = { host: this.#host, values: this.#values, unusable: !!missing }
       this[render]()
       if (missing && missing[0] !== this.#missing) {

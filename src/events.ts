@@ -49,6 +49,11 @@ export function fire<K extends keyof NdtEvents>(
   detail: NdtEvents[K]['detail'],
 ): boolean {
   return target.dispatchEvent(
-    new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: cancelable.has(type) }),
+    new CustomEvent(type, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: cancelable.has(type),
+    }),
   )
 }

@@ -24,7 +24,16 @@ export function createHost(
       const message = error instanceof Error ? error.message : String(error)
       console.error(`[ndt] <${tag}> ${phase}:`, error)
       const version = __VERSION__
-      fire(element, 'ndt-error', { tag, version, phase, status, message, fields, retryable, cause: error })
+      fire(element, 'ndt-error', {
+        tag,
+        version,
+        phase,
+        status,
+        message,
+        fields,
+        retryable,
+        cause: error,
+      })
     },
 
     adopt(css) {

@@ -66,12 +66,14 @@ async function load(path: string): Promise<void> {
   home ??= persist(findRuntime)
   home.catch(() => (home = undefined))
   const spelling = await home
+  // A chunk that fails twice may import another that a browser has given up on: from then on it is
+  // asked for in a new folder, at worst with a second runtime.
   await persist(retry =>
     spelling || retry ? import(address(path, Math.max(spelling, retry - 1), retry).href) : first,
   )
 }
 
-/** Where one chunk came, the runtime came with it, though our own import of it failed. */
+/** The spelling that works. Where any chunk came, the runtime came with it, though ours failed. */
 function findRuntime(retry: number): Promise<number> {
   const find = () => import(address(runtime, retry).href).then(() => retry)
   return retry ? Promise.any(firsts).then(() => 0, find) : find()
@@ -113,12 +115,12 @@ function fail(tag: string, cause: Error) {
 }
 
 /**
- * Where a file of ours lies; a retry has an address of its own, past whatever a cache kept.
+ * Where a file of ours lies. A retry has another address, past whatever a cache kept.
  *
- * Chromium 156 and WebKit 2.50 fetch a module again that failed. Firefox 153 never does, nor one
- * that imports it by the same address: so what a chunk imports by relative path, the runtime
- * above all, needs a folder of another address. A letter written as `%xx` makes one, which
- * servers decode: `/dist/c/x.js` is `/%64ist/c/x.js`.
+ * Chromium 156 and WebKit 2.50 fetch a module again that failed; Firefox 153 never does, nor one
+ * that imports it, by the same address. What chunks import from beside them, the runtime above
+ * all, gets a new address only with its folder: one letter as `%xx`, which servers decode, so
+ * that `/dist/c/x.js` becomes `/%64ist/c/x.js`.
  */
 function address(path: string, spelling = 0, retry = 0): URL {
   const url = new URL(path, import.meta.url)

@@ -19,7 +19,7 @@ export function useDialogTag(tag: `ndt-${string}`): {
 
   useEffect(() => {
     if (opening) void customElements.whenDefined(tag).then(() => element.current?.show())
-  }, [opening])
+  }, [tag, opening])
 
   return {
     open: attributes => setOpening({ attributes }),

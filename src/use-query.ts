@@ -12,11 +12,11 @@ export function useQuery<T>($query: Query<T>): QueryState<T> {
 
   useEffect(() => {
     if (error) host.report(error, 'data')
-  }, [error])
+  }, [host, error])
 
   useEffect(() => {
     if (hasData || error) host.reveal(hasData)
-  }, [hasData, error])
+  }, [host, hasData, error])
 
   return state
 }

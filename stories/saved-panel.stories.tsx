@@ -3,7 +3,7 @@ import { bookmarkJob, getSavedCourses, getSavedJobs } from '../src/contract'
 import { user } from './fixtures/profile'
 import { arabicJobs, longJobs, savedJobs, savedPortal } from './fixtures/saved'
 import { answer, calls, fail, hang, malformed } from './support/calls'
-import { press } from './support/inside'
+import { open, press } from './support/inside'
 import { page } from './support/page'
 
 const reported = { expectedErrors: ['<ndt-saved-panel> data:'] }
@@ -30,24 +30,22 @@ export const RegisteredCourses: StoryObj = { args: { kind: 'courses', filter: 'a
 export const Narrow: StoryObj = { parameters: { column: 300 } }
 
 export const JobMenuOpen: StoryObj = {
-  play: ({ canvasElement }) =>
-    press(canvasElement, 'button', 'Actions for Rope Access UT Technician'),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', 'Actions for Rope Access UT Technician'),
 }
 
 export const CourseMenuOpen: StoryObj = {
   args: { kind: 'courses' },
-  play: ({ canvasElement }) =>
-    press(canvasElement, 'button', 'Actions for TOFD Level II with exam'),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', 'Actions for TOFD Level II with exam'),
 }
 
 export const FilterOpen: StoryObj = {
-  play: ({ canvasElement }) => press(canvasElement, 'button', 'Filter: All'),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', 'Filter: All'),
 }
 
 /** The row is struck until the list is read again after 2 s; the toast can undo it (R102). */
 export const Removed: StoryObj = {
   async play({ canvasElement }) {
-    await press(canvasElement, 'button', 'Actions for NDT Level III, Ultrasonics')
+    await open(canvasElement, 'menu', 'Actions for NDT Level III, Ultrasonics')
     await press(canvasElement, 'menuitem', 'Remove')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { user } from './fixtures/profile'
-import { press } from './support/inside'
+import { open, press } from './support/inside'
 import { page } from './support/page'
 
 /** From here on the search is behind an icon, and List Your Company in the row (R24, R26). */
@@ -20,7 +20,7 @@ export const SignedOut: StoryObj = { beforeEach: page({ user: undefined }) }
 export const Narrow: StoryObj = { globals: phone }
 
 export const MenuOpen: StoryObj = {
-  play: ({ canvasElement }) => press(canvasElement, 'button', 'Account of Amara'),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', 'Account of Amara'),
 }
 
 /** From 768 px on; below, the search is always out. */
@@ -34,7 +34,7 @@ export const SearchOpen: StoryObj = {
 export const DrawerOpen: StoryObj = {
   globals: phone,
   async play({ canvasElement }) {
-    if (innerWidth < WIDE) await press(canvasElement, 'button', 'List Your Company')
+    if (innerWidth < WIDE) await open(canvasElement, 'dialog', 'List Your Company')
   },
 }
 
@@ -51,7 +51,7 @@ export const LongTexts: StoryObj = {
         'Advanced ultrasonic flaw sizing of dissimilar metal welds in austenitic stainless steels',
     },
   }),
-  play: ({ canvasElement }) => press(canvasElement, 'button', /^Account of Max/),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', /^Account of Max/),
 }
 
 export const RightToLeft: StoryObj = {
@@ -59,7 +59,7 @@ export const RightToLeft: StoryObj = {
   beforeEach: page({
     user: { id: 9, first_name: 'ليلى', about_me: 'فنية فحص بالموجات فوق الصوتية' },
   }),
-  play: ({ canvasElement }) => press(canvasElement, 'button', 'Account of ليلى'),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', 'Account of ليلى'),
 }
 
 /** A meta tag that holds no user counts as nobody. */

@@ -16,15 +16,15 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
     packages: /^(nanostores|@nanostores\/.+|valibot)$/,
   },
   {
-    // Its types of events aside, a part knows nothing of the portal: no store, no contract.
+    // A part knows nothing of the portal: no store, no contract.
     from: /^src\/ui\//,
-    ours: /^src\/(ui\/|styles\/)/,
+    ours: /^src\/(ui\/|styles\/|texts$)/,
     packages: /^(?!nanostores|@nanostores|valibot|ofetch|preact)/,
   },
   {
     from: /^src\//,
     ours: /^src\//,
-    packages: /^(react|react-dom|nanostores|@nanostores\/.+|ofetch|@r2wc\/.+|virtual:chunks)$/,
+    packages: /^(react|react-dom|nanostores|@nanostores\/.+|ofetch|@r2wc\/.+|virtual:.+)$/,
   },
   {
     from: /^widgets\//,

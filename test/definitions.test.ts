@@ -110,8 +110,8 @@ describe('readDefinitions', () => {
 
   test('finds the texts that a page may replace', () => {
     expect(tag.texts).toEqual([
-      { key: 'title', english: 'A thing' },
-      { key: 'seen.one', english: 'Seen once' },
+      { group: 'thing', key: 'title', english: 'A thing' },
+      { group: 'thing', key: 'seen.one', english: 'Seen once' },
     ])
   })
 

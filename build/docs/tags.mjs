@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** `tags/README.md`: all tags on one page. */
-export function renderTagIndex(tags) {
+/** `tags/README.md`: all tags on one page, and what they share. */
+export function renderTagIndex(tags, sharedTexts) {
   const rows = tags.map(({ tag, summary }) => [`[\`<${tag}>\`](${tag}.md)`, firstSentence(summary)])
-  return `# The tags\n\n${table(['tag', 'what it shows'], rows)}`
+  return `# The tags\n\n${table(['tag', 'what it shows'], rows)}
+## Texts that several tags show
+
+Replaced like [a tag's own](../hosts.md#settings), by group and key.
+
+${table(['group', 'key', 'English'], sharedTexts.map(textRow))}`
 }
 
 /** `tags/<tag>.md`: what a page author can set, hear and call, and what the server has to answer. */
@@ -75,10 +80,14 @@ function callTable({ calls: names }, calls) {
   return table(['call', 'request', 'what for'], rows)
 }
 
-function texts({ name, texts }) {
-  const rows = texts.map(({ key, english }) => [`\`${key}\``, english])
-  const intro = `A page can replace them: \`{"texts": {"${name}": {"${texts[0].key}": "…"}}}\` in its settings.`
-  return `${intro}\n\n${table(['key', 'English'], rows)}`
+function texts({ texts }) {
+  const [{ group, key }] = texts
+  const intro = `A page can replace them: \`{"texts": {"${group}": {"${key}": "…"}}}\` in its settings.`
+  return `${intro}\n\n${table(['group', 'key', 'English'], texts.map(textRow))}`
+}
+
+function textRow({ group, key, english }) {
+  return [`\`${group}\``, `\`${key}\``, english]
 }
 
 function firstSentence(text) {

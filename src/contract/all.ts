@@ -1,5 +1,6 @@
 import * as account from './account'
 import * as apply from './apply'
+import * as bookmarks from './bookmarks'
 import type { Definition } from './call'
 import * as companies from './companies'
 import * as companyProfile from './company-profile'
@@ -19,6 +20,7 @@ export const calls = {
   ...profile,
   ...lookups,
   ...saved,
+  ...bookmarks,
   ...companies,
   ...apply,
   ...preferences,

@@ -31,7 +31,11 @@ export const optionalAmount = v.pipe(
 )
 
 /** A number that has to be there, such as a page's. */
-export const amount = v.pipe(scalar, v.transform(Number), v.custom<number>(isNumber, 'is not a number'))
+export const amount = v.pipe(
+  scalar,
+  v.transform(Number),
+  v.custom<number>(isNumber, 'is not a number'),
+)
 
 /** A text that may be missing or empty; `null` then. */
 export const text = v.pipe(

@@ -1,10 +1,4 @@
-import {
-  getCountries,
-  getIndustries,
-  getLanguages,
-  getProfessions,
-  getSkills,
-} from '../contract'
+import { getCountries, getIndustries, getLanguages, getProfessions, getSkills } from '../contract'
 import { query } from '../query'
 
 /** The choices of the profile's forms, each read once for all forms that offer them (R134, R135). */

@@ -14,7 +14,13 @@ export interface ButtonLook {
   className?: string
 }
 
-function look({ kind = 'secondary', size = 'md', icon, block, className = '' }: ButtonLook): string {
+function look({
+  kind = 'secondary',
+  size = 'md',
+  icon,
+  block,
+  className = '',
+}: ButtonLook): string {
   const shape = `${icon ? 'btn--icon ' : ''}${block ? 'btn--block ' : ''}`
   return `btn btn--${kind} btn--${size} ${shape}${className}`
 }
@@ -22,7 +28,16 @@ function look({ kind = 'secondary', size = 'md', icon, block, className = '' }: 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { saving?: boolean }
 
 /** A button. While `saving` it keeps its focus and takes no second press (R12). */
-export function Button({ kind, size, icon, block, className, saving, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  icon,
+  block,
+  className,
+  saving,
+  children,
+  ...rest
+}: ButtonProps) {
   useStyles(css)
   const classes = look({ kind, size, icon, block, className })
   if (!saving) {
@@ -33,7 +48,13 @@ export function Button({ kind, size, icon, block, className, saving, children, .
     )
   }
   return (
-    <button {...rest} type="button" className={`${classes} is-saving`} aria-disabled="true" onClick={undefined}>
+    <button
+      {...rest}
+      type="button"
+      className={`${classes} is-saving`}
+      aria-disabled="true"
+      onClick={undefined}
+    >
       <span className="spin" />
       {icon ? null : children}
     </button>

@@ -18,7 +18,15 @@ interface DialogProps {
 }
 
 /** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
-export function Dialog({ open, title, closeLabel, onClose, drawer, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  closeLabel,
+  onClose,
+  drawer,
+  footer,
+  children,
+}: DialogProps) {
   useStyles(css)
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useStyles } from './host'
 import css from './menu.css'
 import { MenuEntry } from './menu-entry'
@@ -52,7 +59,7 @@ export function MenuList({ label, head, items, control, onClose }: MenuListProps
       removeEventListener('scroll', move, { capture: true })
       removeEventListener('resize', move)
     }
-  }, [])
+  }, [control])
 
   useEffect(() => {
     const onPress = (event: Event) => {
@@ -61,7 +68,7 @@ export function MenuList({ label, head, items, control, onClose }: MenuListProps
     }
     addEventListener('pointerdown', onPress)
     return () => removeEventListener('pointerdown', onPress)
-  }, [onClose])
+  }, [control, onClose])
 
   function close() {
     control.current!.focus()

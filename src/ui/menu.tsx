@@ -57,7 +57,12 @@ export function Menu({ label, className, children, content }: MenuProps) {
         {children}
       </button>
       {opened && (
-        <opened.List label={label} {...opened} control={control} onClose={() => setOpened(undefined)} />
+        <opened.List
+          label={label}
+          {...opened}
+          control={control}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )

@@ -14,7 +14,11 @@ export function Select<T extends string>({ label, value, options, onChange }: Se
   useStyles(css)
   return (
     <span className="select">
-      <select aria-label={label} value={value} onChange={event => onChange(event.currentTarget.value as T)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={event => onChange(event.currentTarget.value as T)}
+      >
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}

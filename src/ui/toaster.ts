@@ -6,6 +6,8 @@ import { pausable } from './pausable'
 import type { Toast } from './toast'
 import css from './toaster.lazy.css'
 
+const TYPE = 'toast'
+
 let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element } | undefined
 
 /**
@@ -17,7 +19,7 @@ export function show({ message, tone = 'success', duration, action, closeLabel }
   const { notyf, list, announcer } = (place ??= open())
   raise()
   announcer.ariaLive = tone === 'danger' ? 'assertive' : 'polite'
-  const shown = notyf.open({ type: tone, message, className: `is-${tone}` })
+  const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
   const card = list.lastElementChild as HTMLElement
   const close = () => notyf.dismiss(shown)
   card.append(icon('toast__icon', tone === 'danger' ? alert : done))
@@ -44,7 +46,8 @@ function open() {
   host.popover = 'manual'
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(css)]
-  const types = [{ type: 'success' }, { type: 'danger' }]
+  // of its own types, `success` and `error`, notyf brings colours and icons
+  const types = [{ type: TYPE }]
   const notyf = new Notyf({ duration: 0, ripple: false, types })
   // notyf puts its two containers at the end of the body
   const list = document.querySelector('body > .notyf')!

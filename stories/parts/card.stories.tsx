@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { Button, MoreLink } from '../../src/ui/button'
 import { Card, Facts } from '../../src/ui/card'
-import { Chips } from '../../src/ui/chips'
 import { Icon, pencil } from '../../src/ui/icons'
-import { SectionCard } from '../../src/ui/section-card'
 import { SkeletonLines, SkeletonRows } from '../../src/ui/skeleton'
 import { part } from '../support/part'
 
@@ -52,33 +50,3 @@ export const LoadingLines: StoryObj = {
       </Card>,
     ),
 }
-
-const section = {
-  title: 'Professional Information',
-  editLabel: 'Edit Professional Information',
-  failedText: 'Error fetching user data. Please try again later.',
-  retryLabel: 'Retry',
-  onRetry() {},
-  onEdit() {},
-}
-const skills = ['PAUT', 'TOFD', 'ISO 17640'].map((name, id) => ({ id, name }))
-
-export const Section: StoryObj = {
-  render: () =>
-    part(
-      <SectionCard
-        {...section}
-        failed={false}
-        facts={[
-          ['Skills', <Chips key="skills" options={skills} />],
-          ['Industries', <Chips key="industries" options={[]} />],
-        ]}
-      />,
-    ),
-}
-
-export const SectionLoading: StoryObj = {
-  render: () => part(<SectionCard {...section} failed={false} />),
-}
-
-export const SectionFailed: StoryObj = { render: () => part(<SectionCard {...section} failed />) }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../src/ui/button'
 import { Dialog } from '../../src/ui/dialog'
-import { press } from '../support/inside'
+import { open } from '../support/inside'
 import { part } from '../support/part'
 
 export default { parameters: { docs: { story: { height: '420px' } } } } satisfies Meta
@@ -27,7 +27,7 @@ function Opener({ children, ...rest }: OpenerProps) {
   )
 }
 
-const play: StoryObj['play'] = ({ canvasElement }) => press(canvasElement, 'button', 'Open')
+const play: StoryObj['play'] = ({ canvasElement }) => open(canvasElement, 'dialog', 'Open')
 
 export const Closed: StoryObj = {
   render: () => part(<Opener title="Preferences">Jobs, courses</Opener>),

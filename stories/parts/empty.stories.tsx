@@ -27,11 +27,5 @@ export const WithLink: StoryObj = {
 
 export const Failed: StoryObj = {
   render: () =>
-    part(
-      <Failure
-        text="Error fetching user data. Please try again later."
-        retryLabel="Retry"
-        onRetry={() => {}}
-      />,
-    ),
+    part(<Failure text="Error fetching user data. Please try again later." onRetry={() => {}} />),
 }

@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { dots, Icon, pencil } from '../../src/ui/icons'
-import { Menu, type MenuItem } from '../../src/ui/menu'
-import { press } from '../support/inside'
+import { Menu } from '../../src/ui/menu'
+import type { MenuItem } from '../../src/ui/menu-list'
+import { open } from '../support/inside'
 import { part } from '../support/part'
 
 const label = 'Actions for TOFD probe pair'
 
 export default {
   parameters: { docs: { story: { height: '260px' } } },
-  play: ({ canvasElement }) => press(canvasElement, 'button', label),
+  play: ({ canvasElement }) => open(canvasElement, 'menu', label),
 } satisfies Meta
 
 const show = (items: MenuItem[], head?: string) =>
   part(
-    <Menu
-      label={label}
-      className="btn btn--ghost btn--icon"
-      button={<Icon path={dots} />}
-      items={items}
-      head={head}
-    />,
+    <Menu label={label} className="btn btn--ghost btn--icon" content={() => ({ items, head })}>
+      <Icon path={dots} />
+    </Menu>,
   )
 
 export const Actions: StoryObj = {

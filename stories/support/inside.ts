@@ -15,3 +15,13 @@ export async function press(
 ): Promise<void> {
   await userEvent.click(await inside(canvas).findByRole(role, { name }))
 }
+
+/** Presses a button, and waits for the menu or the dialog that it opens. */
+export async function open(
+  canvas: HTMLElement,
+  role: 'menu' | 'dialog',
+  name: string | RegExp,
+): Promise<void> {
+  await press(canvas, 'button', name)
+  await inside(canvas).findByRole(role)
+}

@@ -160,6 +160,15 @@ describe('the way back after signing in', () => {
   })
 })
 
+describe('after a password change', () => {
+  it('the sign-in page says so, once, even to who is still signed in', async () => {
+    const amara = await signedIn()
+    amara.cookies.set('flash', 'password-changed')
+    expect(await amara.text('/user-sign-in')).toContain('Password successfully changed.')
+    expect((await amara.get('/user-sign-in')).headers.get('location')).toBe('/creator')
+  })
+})
+
 describe('signing out', () => {
   it('ends the session on the server too', async () => {
     const amara = await signedIn()

@@ -2,13 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
-import { hashPassword, verifyPassword } from '../../demo/db/password'
 import { findCompany, listCompanies, mostViewed, recordView } from '../../demo/db/queries/companies'
 import { findCourse, listCourses } from '../../demo/db/queries/courses'
-import { findLogo, findOwnFile } from '../../demo/db/queries/files'
 import { findJob, listJobs } from '../../demo/db/queries/jobs'
-import { chosenPreferences, listCountries, listSkills } from '../../demo/db/queries/lookups'
-import { readProfile } from '../../demo/db/queries/profile'
 import {
   savedCourses,
   savedJobs,
@@ -16,9 +12,7 @@ import {
   setJobBookmark,
 } from '../../demo/db/queries/saved'
 import { search } from '../../demo/db/queries/search'
-import * as sessions from '../../demo/db/queries/sessions'
-import { authenticate, createUser, findUserByEmail } from '../../demo/db/queries/users'
-import { skills } from '../../demo/db/schema'
+import { findUserByEmail } from '../../demo/db/queries/users'
 import { demoAccounts } from '../../demo/db/seed'
 import { openSeeded } from '../../demo/db/snapshot'
 
@@ -135,76 +129,5 @@ describe('lists', () => {
     for (const none of ['no-such', '999999', '99999999999999999999', '1.5', '-1']) {
       expect(await findJob(db, none)).toBeUndefined()
     }
-  })
-})
-
-describe('profiles', () => {
-  test('are read whole (R133), and empty ones too', async () => {
-    const profile = await readProfile(db, amara)
-    expect(profile).toMatchObject({ user: { first_name: 'Amara' }, twitter_url: null })
-    expect(profile?.locations.map(({ name }) => name)).toEqual([
-      'United Kingdom',
-      'Netherlands',
-      'Norway',
-    ])
-    expect(profile?.skills[0]?.name).toBe('PAUT')
-    expect(await readProfile(db, jonas)).toMatchObject({ resume: null, country: null, skills: [] })
-    expect(await chosenPreferences(db, amara)).toHaveLength(5)
-  })
-
-  test('keep their files to themselves; logos are for all', async () => {
-    const id = Number((await readProfile(db, amara))?.resume?.split('/')[2])
-    expect((await findOwnFile(db, amara, id))?.name).toBe('okafor-resume.pdf')
-    expect(await findOwnFile(db, jonas, id)).toBeUndefined()
-    expect(await findLogo(db, id)).toBeUndefined()
-  })
-
-  test('see their own additions to a list only', async () => {
-    await db.insert(skills).values({ name: 'Pigging', addedBy: jonas })
-    const names = async (userId: number) => (await listSkills(db, userId)).map(({ name }) => name)
-    expect(await names(jonas)).toContain('Pigging')
-    expect(await names(amara)).not.toContain('Pigging')
-    expect((await listCountries(db))[0]?.name).toBe('Afghanistan')
-  })
-})
-
-describe('accounts', () => {
-  test('sign in by email, password and role', async () => {
-    const { email, password } = demoAccounts.company
-    expect((await authenticate(db, 'company', email.toUpperCase(), password))?.firstName).toBe(
-      'Ingrid',
-    )
-    expect(await authenticate(db, 'user', email, password)).toBeUndefined()
-    expect(await authenticate(db, 'company', email, 'wrong')).toBeUndefined()
-    expect(await authenticate(db, 'user', 'nobody@calderfield.example', password)).toBeUndefined()
-  })
-
-  test('have an email of their own', async () => {
-    const values = { role: 'user' as const, password: 'x', firstName: 'Ada' }
-    const ada = await createUser(db, { ...values, email: ' ada@site.example ' })
-    expect(await readProfile(db, ada!.id)).toMatchObject({ user: { email: 'ada@site.example' } })
-    expect(await createUser(db, { ...values, email: 'ADA@site.example' })).toBeUndefined()
-  })
-
-  test('hold passwords that only their own text opens', async () => {
-    const hash = await hashPassword('Inspect-2026')
-    expect(await verifyPassword('Inspect-2026', hash)).toBe(true)
-    expect(await verifyPassword('inspect-2026', hash)).toBe(false)
-    expect(await verifyPassword('Inspect-2026', 'Inspect-2026')).toBe(false)
-  })
-
-  test('have sessions that end one by one, together or in time', async () => {
-    const [kept, other] = [
-      await sessions.createSession(db, amara),
-      await sessions.createSession(db, amara),
-    ]
-    expect((await sessions.readSession(db, kept.token))?.user.id).toBe(amara)
-    await sessions.destroyOtherSessions(db, amara, kept.token)
-    expect(await sessions.readSession(db, other.token)).toBeUndefined()
-    expect(await sessions.readSession(db, kept.token)).toBeDefined()
-    await sessions.destroySession(db, kept.token)
-    expect(await sessions.readSession(db, kept.token)).toBeUndefined()
-    const expired = await sessions.createSession(db, amara, -1)
-    expect(await sessions.readSession(db, expired.token)).toBeUndefined()
   })
 })

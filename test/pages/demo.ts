@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
-import { PGlite } from '@electric-sql/pglite'
 
 /** A request to this path gives the site its first data back. */
 export const FRESH = '/__fresh'
@@ -15,20 +14,17 @@ export interface Running {
 }
 
 /** Serves the demo site from a seeded database of its own; both come up at the first request. */
-export async function serveDemo(): Promise<Running> {
+export async function serveDemo(distFolder: string): Promise<Running> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'ndt-pages-'))
-  let seeded: Promise<Blob | File> | undefined
   let site: ReturnType<typeof open> | undefined
 
-  /** A restored dump is ready in half a second; a seed takes several. */
   async function open() {
-    const [{ createApp }, { openClient }] = await Promise.all([
+    const [{ createApp }, { openSeeded }] = await Promise.all([
       import('../../demo/app'),
-      import('../../demo/db/open'),
+      import('../../demo/db/snapshot'),
     ])
-    seeded ??= dumpSeeded()
-    const { db, close } = await openClient(await PGlite.create({ loadDataDir: await seeded }))
-    return { app: createApp({ db, dataFolder }), close }
+    const { db, close } = await openSeeded()
+    return { app: createApp({ db, dataFolder, distFolder }), close }
   }
 
   async function close() {
@@ -59,17 +55,4 @@ export async function serveDemo(): Promise<Running> {
       await rm(dataFolder, { recursive: true })
     },
   }
-}
-
-async function dumpSeeded(): Promise<Blob | File> {
-  const [{ openClient }, { seed }] = await Promise.all([
-    import('../../demo/db/open'),
-    import('../../demo/db/seed'),
-  ])
-  const client = await PGlite.create()
-  const { db, close } = await openClient(client)
-  await seed(db)
-  const dump = await client.dumpDataDir('none')
-  await close()
-  return dump
 }

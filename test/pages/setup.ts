@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -24,14 +24,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     console.error(error.message)
     process.exit(1)
   })
-  const fixtures = await mkdtemp(path.join(tmpdir(), 'ndt-fixtures-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'ndt-pages-'))
+  const [fixtures, dist] = [path.join(folder, 'fixtures'), path.join(folder, 'dist')]
   await buildFixtures(fixtures)
   if (!existsSync('dist/ndt.js')) await buildShipped()
-  const demo = await serveDemo()
+  // A copy, so that a build in the meantime breaks no test.
+  await cp('dist', dist, { recursive: true })
+  const demo = await serveDemo(dist)
   project.provide('browser', browser.wsEndpoint())
   project.provide('fixtures', fixtures)
   project.provide('demo', demo.origin)
   return async () => {
-    await Promise.all([browser.close(), demo.close(), rm(fixtures, { recursive: true })])
+    await Promise.all([browser.close(), demo.close(), rm(folder, { recursive: true })])
   }
 }

@@ -32,9 +32,15 @@ export async function newPage(visitor: Visitor = {}): Promise<Page> {
     reducedMotion: visitor.reducedMotion ? 'reduce' : 'no-preference',
   })
   context.setDefaultTimeout(5000)
+  context.setDefaultNavigationTimeout(20_000)
   const page = await context.newPage()
   watch(page)
   return page
+}
+
+/** What went wrong so far, a line each. */
+export function faultsOf(page: Page): readonly string[] {
+  return watched.get(page)!.faults
 }
 
 /** Lets faults that match pass on this page: what a test breaks on purpose. */
@@ -85,7 +91,7 @@ export async function freshDemo(): Promise<void> {
   await fetch(demo(FRESH))
 }
 
-/** Signs in to the demo site, as its visitors do. */
+/** Signs in to the demo site, as its visitors do, and leaves the page empty. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -97,6 +103,7 @@ export async function signIn(
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(url => url.pathname !== path)
+  await page.goto('about:blank')
 }
 
 /** Keeps the details of an event on every page that is opened from now on; call the result to see them. */

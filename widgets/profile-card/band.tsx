@@ -28,7 +28,6 @@ export function Band() {
 
 /** Rises in steps, and falls as it rose. */
 function echo(x: number, height: number): string {
-  const side = (sign: string) => (step: number) => `l1.7 ${sign}${step * height}`
-  const steps = [0.125, 0.25, 0.125, 0.5]
-  return `H${x - 7}${steps.map(side('-')).join('')}${steps.map(side('')).join('')}`
+  const side = (sign: string) => (step: number) => `l1.8 ${sign}${step * height}`
+  return `H${x - 5.4}${[0.1, 0.25, 0.65].map(side('-')).join('')}${[0.65, 0.25, 0.1].map(side('')).join('')}`
 }

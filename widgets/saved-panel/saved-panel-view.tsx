@@ -64,7 +64,11 @@ interface ViewProps {
 export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }: ViewProps) {
   const t = texts('saved-panel', english)
   const list = useRef<HTMLUListElement>(null)
-  const labels = { all: t.all, bookmarked: t.bookmarked, applied: kind === 'jobs' ? t.applied : t.registered }
+  const labels = {
+    all: t.all,
+    bookmarked: t.bookmarked,
+    applied: kind === 'jobs' ? t.applied : t.registered,
+  }
   const exploreUrl = kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses'
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
 

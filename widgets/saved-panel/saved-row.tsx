@@ -39,7 +39,9 @@ export function SavedRow({ item, going, onRemove, onApply }: RowProps) {
           </a>
           <div className="saved-panel__facts muted sm trunc">
             {facts.map(fact => (
-              <bdi key={fact}>{fact}</bdi>
+              <span key={fact}>
+                <bdi>{fact}</bdi>
+              </span>
             ))}
           </div>
         </div>
@@ -56,7 +58,10 @@ export function SavedRow({ item, going, onRemove, onApply }: RowProps) {
         content={async () => {
           const { rowMenuContent } = await import('./row-menu-content')
           const canApply = 'job_title' in item && !item.is_applied
-          return rowMenuContent(() => onRemove(item.id), canApply && (() => onApply(item.id, title)))
+          return rowMenuContent(
+            () => onRemove(item.id),
+            canApply && (() => onApply(item.id, title)),
+          )
         }}
       >
         <Icon path={dots} />

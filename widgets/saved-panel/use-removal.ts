@@ -17,8 +17,11 @@ type Removals = ReturnType<typeof createRemovals>
  */
 export function useRemoval(kind: SavedKind) {
   const host = useHost()
-  const $going = useMemo(() => atom<readonly number[]>([]), [kind])
-  const life = useMemo(() => new AbortController(), [kind])
+  const { $going, life } = useMemo(
+    () => ({ $going: atom<readonly number[]>([]), life: new AbortController() }),
+    // eslint-disable-next-line hooks/exhaustive-deps -- another kind starts anew
+    [kind],
+  )
   const going = useStore($going)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => () => life.abort(), [life])

@@ -19,7 +19,7 @@ export function ListCompanyDrawer({ url, open, onClose }: DrawerProps) {
   return (
     <Dialog drawer title={t.listCompany} closeLabel={t.close} open={open} onClose={onClose}>
       <p className="muted">{t.about}</p>
-      <LinkButton kind="primary" size="lg" block className="list-company__go" href={url}>
+      <LinkButton kind="primary" size="lg" block className="site-header__list-go" href={url}>
         {t.listCompany}
       </LinkButton>
     </Dialog>

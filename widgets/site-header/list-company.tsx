@@ -18,7 +18,7 @@ export function ListCompany({ url }: { url: string }) {
 
   return (
     <>
-      <button type="button" className="list-company" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className="site-header__list" aria-haspopup="dialog" onClick={open}>
         <Icon path={building} className="i--20" />
         <span>{t.listCompany}</span>
         <Icon path={chevronUp} className="i--20" />

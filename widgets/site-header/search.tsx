@@ -35,7 +35,7 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
 
   return (
     <>
-      <form className="search" role="search" onSubmit={onSubmit}>
+      <form className="site-header__search" role="search" onSubmit={onSubmit}>
         <Icon path={magnifier} />
         <input
           ref={field}
@@ -48,8 +48,14 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
           onBlur={() => isOpen && !field.current!.value && onOpen(false)}
         />
       </form>
-      <span ref={icon} className="site-header__wide search__icon">
-        <Button kind="ghost" icon aria-label={t.search} aria-expanded={isOpen} onClick={() => onOpen(true)}>
+      <span ref={icon} className="site-header__wide site-header__search-icon">
+        <Button
+          kind="ghost"
+          icon
+          aria-label={t.search}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(true)}
+        >
           <Icon path={magnifier} className="i--20" />
         </Button>
       </span>

@@ -23,18 +23,18 @@ export function Tagline() {
   return (
     <button
       type="button"
-      className="tagline"
+      className="site-header__tagline"
       aria-pressed={isPaused}
       aria-label={`${t.pause}: ${steps.join(', ')}`}
       onClick={() => setPaused(!isPaused)}
     >
-      <span className="tagline__ticks" aria-hidden="true">
+      <span className="site-header__tagline-ticks" aria-hidden="true">
         {steps.map(step => (
           <i key={step} />
         ))}
       </span>
-      <span className="tagline__window" aria-hidden="true">
-        <span className="tagline__list">
+      <span className="site-header__tagline-window" aria-hidden="true">
+        <span className="site-header__tagline-list">
           {[...steps, steps[0]].map((step, index) => (
             <span key={index}>{step}</span>
           ))}

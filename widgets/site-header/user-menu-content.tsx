@@ -18,7 +18,7 @@ export function userMenuContent(
   const t = texts('site-header', english)
   const head = (
     <>
-      <Avatar name={name} className="user-menu__av" />
+      <Avatar name={name} className="site-header__user-av" />
       <div className="trunc">
         <div className="strong trunc" dir="auto">
           {name}

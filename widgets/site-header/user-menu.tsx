@@ -16,14 +16,14 @@ export function UserMenu({ user, ...actions }: UserMenuActions & { user: User })
   return (
     <Menu
       label={fill(t.menu, { name })}
-      className="user-menu"
+      className="site-header__user"
       content={async () => {
         const { userMenuContent } = await import('./user-menu-content')
         return userMenuContent(name, user.about_me, actions)
       }}
     >
       <Avatar name={name} />
-      <span className="user-menu__name strong trunc" dir="auto">
+      <span className="site-header__user-name strong trunc" dir="auto">
         {name}
       </span>
       <Icon path={chevronDown} />

@@ -1,9 +1,8 @@
-import { Badge, count, Icon, Logo, texts, type ViewedCompany } from '../../src/index'
+import { count, Icon, Logo, texts, type ViewedCompany } from '../../src/index'
 
 const star = 'm10 3 2.1 4.4 4.8.65-3.5 3.35.85 4.8L10 13.9l-4.25 2.3.85-4.8L3.1 8.05l4.8-.65z'
 
 const english = {
-  featured: 'Featured',
   rating: 'Rating',
   reviews: '{n} reviews',
   viewedToday: 'Viewed today',
@@ -16,7 +15,7 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
   const t = texts('viewed-companies', english)
   const { company_name: name, company_slug, rating, number_of_reviews, last_visited } = company
   return (
-    <li className="viewed-companies__row">
+    <li className="viewed-companies__row" data-featured={company.company_featured_status}>
       <Logo name={name} src={company.company_logo} />
       <div className="viewed-companies__main">
         <a
@@ -37,7 +36,6 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
             </span>
           )}
           {number_of_reviews !== null && <span>{count(t, 'reviews', number_of_reviews)}</span>}
-          {company.company_featured_status && <Badge tone="accent">{t.featured}</Badge>}
         </div>
       </div>
       <span className="viewed-companies__when subtle">{viewed(t, last_visited)}</span>

@@ -28,8 +28,13 @@ export type JobDetail = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 const nobody = 0
 
-const listed = (db: Db, userId: number | undefined) =>
-  db
+async function selectJobs(
+  db: Db,
+  userId: number | undefined,
+  where: SQL | undefined,
+  { size, offset }: { size: number; offset: number },
+) {
+  const rows = await db
     .select({
       id: jobs.id,
       slug: jobs.slug,
@@ -57,14 +62,6 @@ const listed = (db: Db, userId: number | undefined) =>
       jobApplications,
       and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.userId, userId ?? nobody)),
     )
-
-async function selectJobs(
-  db: Db,
-  userId: number | undefined,
-  where: SQL | undefined,
-  { size, offset }: { size: number; offset: number },
-) {
-  const rows = await listed(db, userId)
     .where(where)
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
     .limit(size)

@@ -5,7 +5,7 @@ export interface CourseSeed {
   company: string
   /** The school's name where it is not the company's. */
   provider?: string
-  /** A key of `topics`. */
+  /** What it is about; a key of `topics` unless it has topics of its own. */
   method: string
   level: string
   /** `Online`, or the place and then the country's code. */
@@ -16,7 +16,7 @@ export interface CourseSeed {
   currency: string
   rating: number | null
   reviews: number
-  /** In place of a choice from the method's. */
+  /** What it treats, in place of a choice from the method's. */
   topics?: string[]
   /** A picture of `assets/courses`. */
   image: string

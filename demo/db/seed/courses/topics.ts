@@ -1,4 +1,4 @@
-/** What a course on a method may treat; each course takes four of them, in this order. */
+/** What courses on a method treat; one without topics of its own takes four of them, in this order. */
 export const topics: Record<string, string[]> = {
   PAUT: [
     'Delay laws, focal laws and what they cannot do',
@@ -73,14 +73,6 @@ export const topics: Record<string, string[]> = {
     'Quality levels to ISO 5817',
     'Reporting with sketches and photographs',
   ],
-  IRT: [
-    'Emissivity, reflection and atmosphere',
-    'Cameras, detectors and lenses',
-    'Passive surveys of electrical and mechanical plant',
-    'Pulse and lock-in excitation',
-    'Thermal signatures of delamination and water',
-    'Reporting with comparable temperatures',
-  ],
   AE: [
     'Sources, waves and sensors',
     'Pencil-lead breaks and attenuation',
@@ -104,14 +96,5 @@ export const topics: Record<string, string[]> = {
     'Probability and consequence of failure',
     'Inspection effectiveness',
     'Worked examples under examination conditions',
-  ],
-  General: [
-    'Product and process discontinuities',
-    'The methods side by side, with their limits',
-    'Certification schemes and what they allow',
-    'Reading standards and writing instructions',
-    'Supervision, training and examination of personnel',
-    'Records, traceability and audits',
-    'Case studies of inspections that failed',
   ],
 }
