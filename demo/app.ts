@@ -52,7 +52,7 @@ export function createApp({
     await next()
   })
   app.use(securityHeaders)
-  app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\/.*-[\w-]{6,}\.js$/))
+  app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\/.*-[\w-]{6,}\.(js|css)$/))
   app.get('/assets/*', serveFolder(path('./assets'), '/assets/'))
 
   app.use(compress())

@@ -14,7 +14,8 @@ const asked = new Set<string>()
 /** The first import of each chunk. */
 const firsts: Promise<unknown>[] = []
 /** The spelling of our folder under which the shared runtime came; every chunk follows it there. */
-let home: Promise<number> | undefined
+let spelling = 0
+let home: Promise<void> | undefined
 let sheet: Promise<string> | undefined
 
 const mine: Loader = {
@@ -59,24 +60,30 @@ function find(root: ParentNode) {
 
 /** Imports a chunk and, at the same time, the runtime that it imports itself. */
 async function load(path: string): Promise<void> {
-  const first = import(address(path).href)
+  const guess = spelling
+  const first = import(address(path, guess).href)
   firsts.push(first)
   first.catch(() => {})
   mine.styles!().catch(() => {})
   home ??= persist(findRuntime)
   home.catch(() => (home = undefined))
-  const spelling = await home
+  await home
   // A chunk that fails twice may import another that a browser has given up on: from then on it is
   // asked for in a new folder, at worst with a second runtime.
   await persist(retry =>
-    spelling || retry ? import(address(path, Math.max(spelling, retry - 1), retry).href) : first,
+    retry || spelling !== guess
+      ? import(address(path, Math.max(spelling, retry - 1), retry).href)
+      : first,
   )
 }
 
-/** The spelling that works. Where any chunk came, the runtime came with it, though ours failed. */
-function findRuntime(retry: number): Promise<number> {
-  const find = () => import(address(runtime, retry).href).then(() => retry)
-  return retry ? Promise.any(firsts).then(() => 0, find) : find()
+/** Where any chunk came, the runtime came with it, though our own import failed. */
+function findRuntime(retry: number): Promise<void> {
+  const find = async () => {
+    await import(address(runtime, retry).href)
+    spelling = retry
+  }
+  return retry ? Promise.any(firsts).then(() => {}, find) : find()
 }
 
 async function fetchStyles(retry: number): Promise<string> {

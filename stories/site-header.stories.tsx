@@ -32,6 +32,8 @@ export const SearchOpen: StoryObj = {
 
 /** Below 768 px, List Your Company is a bar at the lower edge that opens a drawer. */
 export const DrawerOpen: StoryObj = {
+  // axe does not know the top layer: it takes the drawer to lie under the bar
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   globals: phone,
   async play({ canvasElement }) {
     if (innerWidth < WIDE) await open(canvasElement, 'dialog', 'List Your Company')

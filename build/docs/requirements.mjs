@@ -33,10 +33,15 @@ function readTitles(file) {
   function visit(node) {
     if (ts.isCallExpression(node) && /^(test|it|describe)\b/.test(node.expression.getText())) {
       const [title] = node.arguments
-      if (title && ts.isStringLiteralLike(title)) titles.push({ file, title: title.text })
+      if (title && ts.isStringLiteralLike(title)) titles.push({ file, title: titleOf(title.text) })
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
   return titles
+}
+
+/** A title of `test.each` has gaps. */
+function titleOf(text) {
+  return text.replace(/%[sdijfop]|\$\w+(\.\w+)*/g, '…')
 }

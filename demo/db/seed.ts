@@ -7,7 +7,7 @@ import { insertCourses } from './seed/insert/courses'
 import { insertJobs } from './seed/insert/jobs'
 import { insertLookups } from './seed/insert/lookups'
 
-export { demoAccounts } from './seed/insert/accounts'
+export { demoAccounts } from './seed/demo-accounts'
 
 /**
  * Fills an empty database with the portal's demo data; one that has data already stays as it is.

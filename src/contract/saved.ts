@@ -9,7 +9,7 @@ const query = v.object({ is_applied: oneOf(2, 0, 1) })
 /** When the user applied or registered; `null` where the description has a falsy value (R93). */
 const application = v.pipe(
   v.nullish(v.unknown(), null),
-  v.transform(given => (given ? { date: null, ...(given as object) } : null)),
+  v.transform(given => (given === true || given === 1 ? {} : given || null)),
   v.nullish(v.object({ date: day }), null),
 )
 

@@ -1,5 +1,16 @@
 import { check, Icon } from './icons'
-import type { MenuItem } from './menu-list'
+
+/** One entry: a link, an action, or one choice of several. */
+export interface MenuItem {
+  label: string
+  icon?: string
+  href?: string
+  onSelect?: () => void
+  /** Makes it a choice; says whether it is the one made. */
+  checked?: boolean
+  /** Drawn apart from the entries above. */
+  apart?: boolean
+}
 
 /** One entry of a menu: a link, an action, or a choice. */
 export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {

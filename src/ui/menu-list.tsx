@@ -8,21 +8,9 @@ import {
 } from 'react'
 import { useStyles } from './host'
 import css from './menu.css'
-import { MenuEntry } from './menu-entry'
+import { MenuEntry, type MenuItem } from './menu-entry'
 import { menuKey } from './menu-keys'
 import { place } from './place'
-
-/** One entry: a link, an action, or one choice of several. */
-export interface MenuItem {
-  label: string
-  icon?: string
-  href?: string
-  onSelect?: () => void
-  /** Makes it a choice; says whether it is the one made. */
-  checked?: boolean
-  /** Drawn apart from the entries above. */
-  apart?: boolean
-}
 
 /** What a menu holds. */
 export interface MenuContent {

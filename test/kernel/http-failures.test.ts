@@ -1,5 +1,6 @@
 import nodeConsole from 'node:console'
 import { describe, expect, test, vi } from 'vitest'
+import { getProfile } from '../../src/contract'
 import { ApiError } from '../../src/error'
 import { send, type Outgoing } from '../../src/http'
 import { openAt } from '../support/page'
@@ -116,6 +117,22 @@ describe('a server’s failure', () => {
     expect(seen).toHaveLength(1)
   })
 })
+
+test.each([
+  ['broken JSON', 'application/json', '{"data": {'],
+  ['a page of HTML', 'text/html', '<h1>Maintenance</h1>'],
+  ['JSON of another shape', 'application/json', '{"data": []}'],
+  ['nothing', 'application/json', ''],
+])(
+  'an answer of status 200 that is %s is malformed, and not tried again',
+  async (_, type, body) => {
+    const { seen } = await openPage((_, response) => {
+      response.writeHead(200, { 'content-type': type }).end(body)
+    })
+    expect(await failure(getProfile())).toMatchObject({ kind: 'malformed', retryable: false })
+    expect(seen).toHaveLength(1)
+  },
+)
 
 describe('no answer', () => {
   test('is offline, of a read and of a change', async () => {

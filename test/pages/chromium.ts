@@ -24,9 +24,9 @@ const ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Starts the machine's Chromium; several processes can then connect to it. */
-export function launchServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: provideChromium(), args: ARGUMENTS })
+/** Starts a Chromium; several processes can then connect to it. */
+export function launchServer(executablePath = provideChromium()): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath, args: ARGUMENTS })
 }
 
 /** A Chromium's path; installs Debian's where it may, or throws an error that says what to do. */

@@ -73,11 +73,19 @@ test('tags that come after the runtime’s failure share the one runtime that ca
 
 test('a runtime that a cache keeps broken comes by another spelling, once, for every tag', async () => {
   const { site, page, errors } = await open()
-  site.fail(/^\/dist\/c\/runtime/, 404)
+  const heal = site.fail(/^\/dist\/c\/runtime/, 404)
   await page.goto(site.origin)
   await page.getByText('leaf').waitFor()
   await page.getByRole('button', { name: 'Open' }).waitFor()
+  heal()
+  const before = site.asked.length
+  await page.evaluate(() => {
+    globalThis.document.body.append(globalThis.document.createElement('ndt-counter'))
+  })
+  await page.getByRole('button', { name: '0' }).waitFor()
+  expect(site.asked.slice(before)).toEqual(['/%64ist/c/counter.js'])
   expect(site.asked.filter(path => path.startsWith('/%64ist/')).sort()).toEqual([
+    '/%64ist/c/counter.js',
     '/%64ist/c/leaf.js',
     '/%64ist/c/nest.js',
     '/%64ist/c/runtime.js',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { launch } from './browser'
+import { launchServer } from '../pages/chromium'
 import { serveFolder } from './static-server'
 import { StoryWindow, type Verdict } from './story-window'
 
@@ -12,7 +13,8 @@ const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')) as 
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 
 const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
+const server = await launchServer()
+const browser = await chromium.connect(server.wsEndpoint())
 const windows = await Promise.all(
   [1280, 375].map(async width => ({
     width,
@@ -20,8 +22,9 @@ const windows = await Promise.all(
   })),
 )
 afterAll(async () => {
-  await browser.close()
+  await server.close()
   close()
+  expect(windows.flatMap(({ window }) => window.strays)).toEqual([])
 })
 
 for (const { id, title, name } of stories) {

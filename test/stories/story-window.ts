@@ -22,10 +22,19 @@ interface Preview {
 
 /** A window in which stories are opened, one after the other. */
 export class StoryWindow {
+  /** Requests that left the Storybook: a story brings all that it shows along. */
+  readonly strays: string[] = []
+
   private constructor(
     private readonly page: Page,
     private readonly origin: string,
-  ) {}
+  ) {
+    page.on('request', request => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
+        this.strays.push(request.url())
+      }
+    })
+  }
 
   static async open(browser: Browser, origin: string, width: number): Promise<StoryWindow> {
     const viewport = { width, height: 900 }

@@ -2,19 +2,11 @@ import type { Db } from '../../database'
 import { hashPassword } from '../../password'
 import { profiles, users } from '../../schema'
 import { daysAgo } from '../dates'
+import { demoAccounts } from '../demo-accounts'
 import { insertActivity } from './activity'
 import type { Ids } from './ids'
 import type { Lookups } from './lookups'
 import { insertProfile } from './profile'
-
-const password = 'Inspect-2026'
-
-/** The accounts to try the site with, all under one password: a seeker, a new one, and a company's. */
-export const demoAccounts = {
-  user: { email: 'amara.okafor@calderfield.example', password },
-  newcomer: { email: 'jonas.lindqvist@calderfield.example', password },
-  company: { email: 'ingrid.solheim@meridianweld.example', password },
-}
 
 /** The numbers of everything that accounts refer to. */
 export interface Known extends Lookups {
@@ -26,9 +18,9 @@ export interface Known extends Lookups {
 /** Inserts the demo accounts and what they have done on the site. */
 export async function insertAccounts(db: Db, now: Date, known: Known): Promise<void> {
   const [hash, newcomersHash, companysHash] = await Promise.all([
-    hashPassword(password),
-    hashPassword(password),
-    hashPassword(password),
+    hashPassword(demoAccounts.user.password),
+    hashPassword(demoAccounts.newcomer.password),
+    hashPassword(demoAccounts.company.password),
   ])
   const [amara, jonas] = await db
     .insert(users)

@@ -3,7 +3,8 @@ import type { Db } from '../../database'
 import * as schema from '../../schema'
 import { amara } from '../amara'
 import { daysAgo } from '../dates'
-import { demoAccounts, type Known } from './accounts'
+import { demoAccounts } from '../demo-accounts'
+import type { Known } from './accounts'
 import { insertDemoFile } from './files'
 
 /** Inserts what Amara saved, applied to, registered for and looked at. */
