@@ -43,7 +43,14 @@ const defaultExport = {
 }
 
 export default defineConfig(
-  globalIgnores(['dist/', 'storybook-static/', 'demo/.data/', 'docs/', 'coverage/']),
+  globalIgnores([
+    'dist/',
+    'storybook-static/',
+    'demo/.data/',
+    'docs/',
+    'coverage/',
+    'test-results/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

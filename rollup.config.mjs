@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
+import { clientContract } from './build/client-contract.mjs'
 import { chunkOf } from './build/chunks.mjs'
 import { leanImports } from './build/lean-imports.mjs'
 import { manifest } from './build/manifest.mjs'
@@ -25,8 +26,8 @@ export default {
     dir: 'dist',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'c/[name]-[hash].js',
-    assetFileNames: 'c/[name]-[hash][extname]',
+    chunkFileNames: 'c/[name]-[hash:6].js',
+    assetFileNames: 'c/[name]-[hash:6][extname]',
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     sourcemap: true,
@@ -47,10 +48,17 @@ export default {
     shadowStyles(),
     safeHtml(),
     esbuild({ target: 'es2022', jsx: 'automatic' }),
+    clientContract(),
     terser({
       module: true,
       ecma: 2020,
-      compress: { passes: 4, pure_getters: true, keep_fargs: false, unsafe_methods: true },
+      compress: {
+        passes: 4,
+        pure_getters: true,
+        keep_fargs: false,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+      },
     }),
     pageStyles(),
     metadata(),

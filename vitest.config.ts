@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: ['test/pages/**', 'test/stories/**'],
     setupFiles: ['test/setup.ts'],
     server: { deps: { inline: [/@r2wc/, /@nanostores\/react/] } },
+    // A database in process and real password hashes take their time on a busy machine.
+    testTimeout: 20_000,
     restoreMocks: true,
     css: false,
   },

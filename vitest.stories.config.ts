@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['test/stories/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    maxConcurrency: 3,
   },
 })

@@ -10,7 +10,7 @@ export const groups = {
 /** What every tag needs: the element, the fetch client, the user's own stores, the basic parts. */
 const RUNTIME = [
   /\/node_modules\/(preact|@r2wc|nanostores|@nanostores|ofetch|valibot)\//,
-  /\/src\/(?!index|loader|csrf|profile-section)[\w-]+\.tsx?$/,
+  /\/src\/(?!index|loader|csrf|upload|profile-section)[\w-]+\.tsx?$/,
   /\/build\/lean\//,
   /\/src\/styles\//,
   /\/src\/contract\/(call|shapes|profile)\.ts$/,
@@ -21,9 +21,14 @@ const RUNTIME = [
 /** What only a call that changes state needs. */
 const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
+/** What every dialog with a form needs. */
+const FORMS =
+  /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-field|select-field|password-field)\.)/
+
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {
   if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
   if (CHANGES.test(id)) return 'changes'
+  if (FORMS.test(id)) return 'forms'
   return undefined
 }

@@ -8,7 +8,9 @@ const REPLACED = ['ufo', 'destr']
  *
  * r2wc's `import React from 'react'` holds all of preact/compat; a namespace is shaken down to
  * what it uses, which saves every page 2 kB (brotli). Its attribute parsers never run, as our
- * element gives it no props: 0.3 kB.
+ * element gives it no props: 0.3 kB. downshift copies that namespace to look for `useId`, which
+ * holds all of it again, and describes its props for checks that only a development build makes:
+ * 0.6 kB.
  */
 export function leanImports() {
   return {
@@ -18,11 +20,23 @@ export function leanImports() {
       return path.resolve(`build/lean/${id}.mjs`)
     },
     transform(code, id) {
-      if (!id.includes('/@r2wc/')) return null
-      const lean = code
-        .replace(/import (\w+) from "react"/, 'import * as $1 from "react"')
-        .replace(/\{\s*string: \w+,[^}]*json: \w+\s*\}/, '{}')
-      return { code: lean, map: null }
+      if (id.includes('/@r2wc/')) return { code: leanR2wc(code), map: null }
+      if (id.includes('/downshift/')) return { code: leanDownshift(code), map: null }
+      return null
     },
   }
+}
+
+function leanR2wc(code) {
+  return code
+    .replace(/import (\w+) from "react"/, 'import * as $1 from "react"')
+    .replace(/\{\s*string: \w+,[^}]*json: \w+\s*\}/, '{}')
+}
+
+function leanDownshift(code) {
+  return code
+    .replace(/var SafeReact(\$\d)? = _extends\(\{\}, React\);/g, '')
+    .replace(/SafeReact(\$\d)?\./g, 'React.')
+    .replace(/(?<= = )_extends\(\{\}, (dropdownP|p)ropTypes/g, '/*#__PURE__*/$&')
+    .replace(/PropTypes\.shape\(/g, '/*#__PURE__*/$&')
 }

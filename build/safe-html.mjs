@@ -1,14 +1,39 @@
+/** Package -> how its writes of HTML, and what it leaves on the page's globals, are written anew. */
+const rewrites = {
+  // a toast's message, and its own announcer's text
+  notyf: [[/\.innerHTML/g, '.textContent']],
+  flatpickr: [
+    [
+      /\.innerHTML = "[^;]*" \+ weekdays\.join\([^;]*;/,
+      '.replaceChildren(...weekdays.map(day => createElement("span", "flatpickr-weekday", day)));',
+    ],
+    [
+      /\.insertAdjacentHTML\("beforeend", [^;]*getWeek\(date\)[^;]*;/,
+      '.append(createElement("span", "flatpickr-day", self.config.getWeek(date)));',
+    ],
+    // the arrows, which we leave empty, and an emptied list
+    [/\.innerHTML/g, '.textContent'],
+    // the page may have a flatpickr of its own
+    [/\n {4}(HTMLCollection|HTMLElement)\.prototype\.[^;]*;[^;]*\};/g, ''],
+    [/\nDate\.prototype\.fp_incr = [^;]*;\n\};/, ''],
+    [/\n {4}window\.flatpickr = flatpickr;/, ''],
+    [/\n {4}jQuery\.fn\.flatpickr = [^;]*;\n {4}\};/, ''],
+  ],
+}
+
 /**
- * Makes packages that write `innerHTML` write text, so that they run under Trusted Types.
- *
- * notyf puts a toast's message and its own announcer's text into `innerHTML`.
+ * Makes packages that write HTML write text or elements, so that they run under Trusted Types, and
+ * keeps to themselves those that put themselves on the page's globals.
  */
 export function safeHtml() {
   return {
     name: 'safe-html',
     transform(code, id) {
-      if (!/node_modules\/notyf\//.test(id)) return null
-      return { code: code.replaceAll('.innerHTML', '.textContent'), map: null }
+      const [, name] = /node_modules\/(notyf|flatpickr)\//.exec(id) ?? []
+      if (!name) return null
+      const safe = rewrites[name].reduce((text, rewrite) => text.replace(...rewrite), code)
+      if (/\.(inner|outer|insertAdjacent)HTML/.test(safe)) this.error(`${id} writes HTML elsewhere`)
+      return { code: safe, map: null }
     },
   }
 }

@@ -25,7 +25,8 @@ export function virtualChunks() {
       if (id.startsWith(`\0${GROUP}`)) return groupModule(id.slice(GROUP.length + 1))
       return null
     },
-    resolveFileUrl: ({ fileName }) => JSON.stringify(fileName),
+    // the folder and the ending are the same for all: the loader adds them
+    resolveFileUrl: ({ fileName }) => JSON.stringify(path.parse(fileName).name),
   }
 }
 
@@ -41,7 +42,7 @@ function chunksModule(context) {
   const rows = findWidgets().map(({ file, name, tag }) => {
     const [group] = Object.entries(groups).find(([, names]) => names.includes(name)) ?? []
     const url = group ? chunk(GROUP + group, group) : chunk(path.resolve(file), name)
-    return `"${tag}": ${url}`
+    return `"${name}": ${url}`
   })
   const runtime = chunk(path.resolve('src/element.tsx'), 'runtime')
   return `export const runtime = ${runtime}\nexport const chunks = {${rows.join()}}`

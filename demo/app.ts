@@ -65,7 +65,7 @@ export function createApp({
   app.use(limitForms)
   app.use(guardWrites)
 
-  app.route('/', api())
+  app.route('/', api(dataFolder))
   app.route('/', home)
   app.route('/', signInPages(seeker))
   app.route('/', signInPages(company))

@@ -37,7 +37,10 @@ function readConfig(): Config {
   const block = document.querySelector('script[data-ndt-config]')
   if (!block) return defaults
   try {
-    return { ...defaults, ...JSON.parse(block.textContent || '{}') }
+    const given = { ...defaults, ...JSON.parse(block.textContent || '{}') }
+    if (given.theme !== 'auto') document.documentElement.dataset['ndtTheme'] ||= given.theme
+    // backends write pt_BR, browsers read pt-BR
+    return { ...given, locale: given.locale.replace('_', '-'), texts: given.texts ?? {} }
   } catch (error) {
     console.error('[ndt] The data-ndt-config block is not valid JSON; defaults are used.', error)
     return defaults

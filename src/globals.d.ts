@@ -8,12 +8,12 @@ declare module '*.css' {
 }
 
 declare module 'virtual:styles' {
-  /** The path beside the loader of all widgets' styles. */
+  /** The sheet of all widgets' styles, as the chunks are named. */
   export const styles: string
 }
 
 declare module 'virtual:chunks' {
-  /** Tag -> its chunk's path beside the loader, with a content hash. */
+  /** Tag without `ndt-` -> its chunk's file in `c/`, with a content hash and without its ending. */
   export const chunks: Record<string, string>
   /** The chunk that every widget shares. */
   export const runtime: string

@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import { getConfig } from './config'
 import { ApiError, refusal } from './error'
+import type { OnProgress } from './upload'
 
 /** What the fetch client is asked to send. */
 export interface Outgoing {
@@ -12,6 +13,8 @@ export interface Outgoing {
   /** Whether the call changes state: it then carries the CSRF token and is never sent twice. */
   changes: boolean
   signal?: AbortSignal
+  /** Hears how much of the body has gone out. */
+  onProgress?: OnProgress
 }
 
 /** Milliseconds after which a call without a file counts as failed. */
@@ -26,11 +29,12 @@ const UPLOAD_TIMEOUT = 300_000
  * more after a server's failure; calls that change state never are.
  */
 export async function send(outgoing: Outgoing): Promise<{ status: number; data: unknown }> {
-  const { method, path, query, body, changes, signal } = outgoing
+  const { method, path, query, body, changes, signal, onProgress } = outgoing
   const url = getConfig().apiBase.replace(/\/$/, '') + path
   const timeout = AbortSignal.timeout(body instanceof FormData ? UPLOAD_TIMEOUT : TIMEOUT)
   try {
-    const response = await ofetch.raw(url, {
+    const client = onProgress ? (await import('./upload')).uploading(onProgress) : ofetch
+    const response = await client.raw(url, {
       method,
       query,
       body,

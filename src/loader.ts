@@ -11,11 +11,8 @@ const RETRIES = 4
 const PAUSE = 500
 
 const asked = new Set<string>()
-/** The first import of each chunk. */
-const firsts: Promise<unknown>[] = []
-/** The spelling of our folder under which the shared runtime came; every chunk follows it there. */
+/** The spelling of our folder under which the last chunk came. */
 let spelling = 0
-let home: Promise<void> | undefined
 let sheet: Promise<string> | undefined
 
 const mine: Loader = {
@@ -52,42 +49,33 @@ function find(root: ParentNode) {
   for (const { localName } of root.querySelectorAll(':not(:defined)')) {
     if (!localName.startsWith('ndt-') || asked.has(localName)) continue
     asked.add(localName)
-    const path = chunks[localName]
-    if (!path) fail(localName, new Error(`There is no tag <${localName}>.`))
-    else load(path).catch(cause => fail(localName, cause))
+    const name = chunks[localName.slice('ndt-'.length)]
+    if (!name) fail(localName, new Error(`There is no tag <${localName}>.`))
+    else load(name).catch(cause => fail(localName, cause))
   }
 }
 
-/** Imports a chunk and, at the same time, the runtime that it imports itself. */
-async function load(path: string): Promise<void> {
-  const guess = spelling
-  const first = import(address(path, guess).href)
-  firsts.push(first)
-  first.catch(() => {})
+function script(name: string): string {
+  return `c/${name}.js`
+}
+
+/**
+ * Imports a chunk and, at the same time, the runtime that it imports itself.
+ *
+ * Every second retry looks in another folder, as all tags do from then on: they share one runtime.
+ */
+async function load(name: string): Promise<void> {
   mine.styles!().catch(() => {})
-  home ??= persist(findRuntime)
-  home.catch(() => (home = undefined))
-  await home
-  // A chunk that fails twice may import another that a browser has given up on: from then on it is
-  // asked for in a new folder, at worst with a second runtime.
-  await persist(retry =>
-    retry || spelling !== guess
-      ? import(address(path, Math.max(spelling, retry - 1), retry).href)
-      : first,
-  )
-}
-
-/** Where any chunk came, the runtime came with it, though our own import failed. */
-function findRuntime(retry: number): Promise<void> {
-  const find = async () => {
-    await import(address(runtime, retry).href)
-    spelling = retry
-  }
-  return retry ? Promise.any(firsts).then(() => {}, find) : find()
+  await persist(async retry => {
+    const folder = Math.max(spelling, retry >> 1)
+    import(address(script(runtime), folder).href).catch(() => {})
+    await import(address(script(name), folder, retry).href)
+    spelling = folder
+  })
 }
 
 async function fetchStyles(retry: number): Promise<string> {
-  const response = await fetch(address(styles, 0, retry))
+  const response = await fetch(address(`c/${styles}.css`, 0, retry))
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
   return response.text()
 }

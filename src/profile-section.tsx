@@ -38,7 +38,7 @@ export function ProfileSection({ title, editLabel, dialogTag, facts }: ProfileSe
         <ProfileFailure />
       ) : (
         <div className="card__body">
-          <SkeletonLines lines={6} />
+          <SkeletonLines lines={4} />
         </div>
       )}
       {dialog}

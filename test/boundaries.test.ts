@@ -28,7 +28,7 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
   },
   {
     from: /^widgets\//,
-    ours: /^src\/index$/,
+    ours: /^src\/(index|form)$/,
     packages: /^(react|react-dom|nanostores|@nanostores\/.+)$/,
   },
   {

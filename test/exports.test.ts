@@ -15,7 +15,7 @@ const offered = {
   lookups: '$countries $industries $languages $professions $skills',
   saved: 'refetchSaved savedList setBookmark takeSaved',
   user: '$user $viewedCompanies takeViewedCompanies',
-  parts: `Avatar Badge Button Card Chips Dialog Empty Facts Failure LinkButton Logo Menu MoreLink
+  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
     Notice Select SkeletonLines SkeletonRows Surface toast`,
   icons: 'Icon arrow check chevronDown cross dots done pencil',
 }

@@ -10,5 +10,7 @@ export function withQuery(input, query) {
   const given = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().flatMap(one => (one == null ? [] : [[name, one]])),
   )
-  return given.length ? `${input}?${new URLSearchParams(given)}` : input
+  if (!given.length) return input
+  // a host's own address may have a query
+  return `${input}${input.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`
 }

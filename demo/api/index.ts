@@ -3,17 +3,26 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { serveAccount } from './account'
+import { serveApplications } from './apply'
 import { serveLookups } from './lookups'
+import { servePreferences } from './preferences'
 import { serveProfile } from './profile'
+import { serveProfileForms } from './profile-writes'
 import { serveSaved } from './saved'
-import { Unfit } from './serve'
+import { Unfit } from './unfit'
 
-/** Every call that the site serves, as an app to mount at the root; it answers in JSON, come what may. */
-export function api(): Hono<Env> {
+/**
+ * Every call that the site serves, as an app to mount at the root; it answers in JSON, come what may.
+ * Uploads go into `dataFolder`.
+ */
+export function api(dataFolder: string): Hono<Env> {
   const app = new Hono<Env>()
   serveAccount(app)
+  serveApplications(app, dataFolder)
   serveLookups(app)
+  servePreferences(app)
   serveProfile(app)
+  serveProfileForms(app, dataFolder)
   serveSaved(app)
   app.all('/api/*', () => {
     throw new Refusal(404, 'There is no such call.')
@@ -24,7 +33,9 @@ export function api(): Hono<Env> {
 /** Answers what was refused, and hides what broke: its trace goes to the log alone. */
 export function answerError(error: Error, c: Context<Env>): Response {
   c.header('Cache-Control', 'no-store')
-  if (error instanceof Unfit) return c.json(error.complaint, 422)
+  if (error instanceof Unfit) {
+    return c.json(error.complaint, error.status as ContentfulStatusCode)
+  }
   if (error instanceof Refusal) {
     return c.json({ message: error.message }, error.status as ContentfulStatusCode)
   }

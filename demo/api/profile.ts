@@ -1,13 +1,12 @@
 import type { Hono } from 'hono'
-import { getPreferences, getProfile, getViewedCompanies } from '../../src/contract'
+import { getProfile, getViewedCompanies } from '../../src/contract'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { mostViewed } from '../db/queries/companies'
-import { chosenPreferences } from '../db/queries/lookups'
 import { readProfile } from '../db/queries/profile'
 import { serve } from './serve'
 
-/** Serves what a job seeker reads of their own: profile, preferences and viewed companies. */
+/** Serves what a job seeker reads of their own: profile and viewed companies. */
 export function serveProfile(app: Hono<Env>): void {
   const terms = { role: 'user' } as const
   serve(
@@ -18,12 +17,6 @@ export function serveProfile(app: Hono<Env>): void {
       if (!profile) throw new Refusal(404, 'There is no profile.')
       return { data: profile }
     },
-    terms,
-  )
-  serve(
-    app,
-    getPreferences,
-    async ({ db, user }) => ({ data: await chosenPreferences(db, user.id) }),
     terms,
   )
   serve(

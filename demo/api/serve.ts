@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { isChange, readAnswer, type Definition } from '../../src/contract/call'
@@ -9,10 +8,13 @@ import { Refusal } from '../auth/refusal'
 import { requireRole } from '../auth/role'
 import type { Db } from '../db/database'
 import { readBody, readQuery, type Encoding } from './body'
-import { complain, type Complaint } from './words'
+import { limitBody, type FileLimit } from './limits'
+import { Unfit } from './unfit'
+import { complain } from './words'
 
 type Schema = v.GenericSchema
-type Read<S> = S extends Schema ? v.InferOutput<S> : undefined
+type Form = Schema | v.GenericSchemaAsync
+type Read<S> = S extends Form ? v.InferOutput<S> : undefined
 type Role = User['role'] | undefined
 
 /** What a handler gets: the request, read and checked by the call's own schemas. */
@@ -26,14 +28,16 @@ export interface Asked<Q, B, R extends Role> {
 }
 
 /** What a call asks of a request beyond its definition. */
-export interface Terms<R extends Role> {
+export interface Terms<R extends Role, F extends Form | undefined = undefined> {
   /** Who may call; everybody, when left out. */
   role?: R
   /** The encodings that are taken, where they are more than the declared one (Q3). */
   encodings?: Encoding[]
+  /** The body's fields with all their rules, in the place of the contract's mere shape. */
+  form?: F
+  /** The file that the form takes, which bounds the whole body. */
+  file?: FileLimit
 }
-
-const MB = 1_048_576
 
 /** Serves a call of the contract: its path, its guards, its schemas on the way in and out. */
 export function serve<
@@ -41,25 +45,26 @@ export function serve<
   B extends Schema | undefined,
   A extends Schema,
   R extends Role = undefined,
+  F extends Form | undefined = undefined,
 >(
   app: Hono<Env>,
   call: Readonly<Definition<Q, B, A>>,
-  handler: (asked: Asked<Q, B, R>) => Promise<v.InferInput<A>>,
-  { role, encodings = encodingsOf(call) }: Terms<R> = {},
+  handler: (asked: Asked<Q, F extends Form ? F : B, R>) => Promise<v.InferInput<A>>,
+  { role, encodings = encodingsOf(call), form, file }: Terms<R, F> = {},
 ): void {
   const guards = [uncached, ...(isChange(call) ? [requireCsrf] : [])]
   if (call.changes) guards.push(scriptsOnly)
   if (role) guards.push(requireRole(role))
   const path = call.path.replace(/{(\w+)}/g, ':$1')
-  app.on([call.method], [path], ...guards, limit(encodings), async c => {
-    const query = check(call.query, readQuery(c))
-    const body = check(call.body, call.body && (await readBody(c, encodings)))
+  app.on([call.method], [path], ...guards, limitBody(encodings, file), async c => {
+    const query = await check(call.query, readQuery(c))
+    const body = await check(form ?? call.body, call.body && (await readBody(c, encodings)))
     const answer = await handler({
       c,
       db: c.get('db'),
       user: c.get('user') as Asked<Q, B, R>['user'],
       query: query as Read<Q>,
-      body: body as Read<B>,
+      body: body as Read<F extends Form ? F : B>,
     })
     return c.json(proven(call, answer))
   })
@@ -83,24 +88,9 @@ const scriptsOnly = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-const limit = (encodings: Encoding[]) =>
-  bodyLimit({
-    maxSize: encodings.includes('multipart') ? 64 * MB : MB,
-    onError: () => {
-      throw new Refusal(413, 'The request is too large.')
-    },
-  })
-
-/** A request whose fields do not fit; answered with 422 and a message a field. */
-export class Unfit extends Refusal {
-  constructor(readonly complaint: Complaint) {
-    super(422, complaint.message)
-  }
-}
-
-function check(schema: Schema | undefined, value: unknown): unknown {
+async function check(schema: Form | undefined, value: unknown): Promise<unknown> {
   if (!schema) return undefined
-  const result = v.safeParse(schema, value)
+  const result = await v.safeParseAsync(schema, value)
   if (!result.success) throw new Unfit(complain(result.issues))
   return result.output
 }

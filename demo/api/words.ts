@@ -6,36 +6,54 @@ export interface Complaint {
   errors: Record<string, string[]>
 }
 
+/** Fields that messages call by another name than their own. */
+const names = new Map([
+  ['dob', 'date of birth'],
+  ['gender_id', 'gender'],
+  ['country_id', 'country'],
+])
+
 /** Says in Laravel's words what is wrong with a query or a body (R11). */
 export function complain(issues: readonly v.BaseIssue<unknown>[]): Complaint {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'body'
     const messages = (errors[field] ??= [])
-    messages.push(wordsFor(issue, `The ${field.replaceAll('_', ' ')}`))
+    messages.push(named(wordsFor(issue), field))
   }
   const [first = '', ...more] = Object.values(errors).flat()
   return { message: more.length ? `${first} (and ${countOf(more.length)})` : first, errors }
 }
 
+/** What there is to say of one field; `:attribute` stands for its name. */
+export function complaintOf(field: string, words: string): Complaint {
+  const message = named(words, field)
+  return { message, errors: { [field]: [message] } }
+}
+
 const countOf = (more: number) => `${more} more error${more === 1 ? '' : 's'}`
 
-function wordsFor({ type, input, requirement }: v.BaseIssue<unknown>, it: string): string {
-  if (input === undefined || input === null) return `${it} field is required.`
+const named = (words: string, field: string) =>
+  words.replace(':attribute', () => names.get(field) ?? field.replaceAll('_', ' '))
+
+function wordsFor({ type, input, requirement, message }: v.BaseIssue<unknown>): string {
+  // A rule of ours has words of its own; valibot's never begin so.
+  if (message.startsWith('The :attribute ')) return message
+  if (input === undefined || input === null) return 'The :attribute field is required.'
   switch (type) {
     case 'string':
-      return `${it} field must be a string.`
+      return 'The :attribute must be a string.'
     case 'array':
-      return `${it} field must be an array.`
+      return 'The :attribute must be an array.'
     case 'file':
-      return `${it} field must be a file.`
+      return 'The :attribute must be a file.'
     case 'iso_date':
-      return `${it} field must be a valid date.`
+      return 'The :attribute must be a valid date.'
     case 'max_length':
       return Array.isArray(input)
-        ? `${it} field must not have more than ${requirement} items.`
-        : `${it} field must not be greater than ${requirement} characters.`
+        ? `The :attribute must not have more than ${requirement} items.`
+        : `The :attribute must not be greater than ${requirement} characters.`
     default:
-      return `The selected ${it.slice(4)} is invalid.`
+      return 'The selected :attribute is invalid.'
   }
 }

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { Env } from '../auth/env'
 import { filePath } from '../db/files'
-import { findLogo, findOwnFile } from '../db/queries/files'
+import { findLogo, findOwnFile, type StoredFile } from '../db/queries/files'
+
+/** What is shown in the browser; anything else is downloaded. */
+const shown = /^(application\/pdf|image\/(jpeg|png|svg\+xml))$/
+
+/** A file that was uploaded may hold anything: as a page of its own it runs nothing and loads nothing. */
+const ALONE = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`
 
 /** `/files/{id}/{name}`: photos and resumes for their owner alone, logos for everyone. */
 export const files = (dataFolder: string) =>
@@ -11,10 +17,28 @@ export const files = (dataFolder: string) =>
     const user = c.get('user')
     const db = c.get('db')
     const file = (user && (await findOwnFile(db, user.id, id))) ?? (await findLogo(db, id))
-    const body = file && (await readFile(filePath(file, dataFolder)).catch(() => undefined))
-    if (!file || !body) return c.notFound()
-    c.header('Content-Type', file.mime)
-    c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    if (!file) return c.notFound()
+    // A number stands for the same bytes for good, but not for the same visitor: browsers ask again.
+    const etag = `"${file.id}"`
+    c.header('ETag', etag)
     c.header('Cache-Control', 'private, no-cache')
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+    const body = await readFile(filePath(file, dataFolder)).catch(() => undefined)
+    if (!body) return c.notFound()
+    c.header('Content-Type', file.mime)
+    c.header('Content-Disposition', disposition(file))
+    // Safari's viewer shows nothing of a sandboxed pdf, and every viewer runs apart from the site.
+    c.header(
+      'Content-Security-Policy',
+      file.mime === 'application/pdf' ? ALONE : `${ALONE}; sandbox`,
+    )
     return c.body(new Uint8Array(body))
   })
+
+function disposition({ mime, name }: StoredFile): string {
+  const escaped = encodeURIComponent(name).replace(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${shown.test(mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${escaped}`
+}

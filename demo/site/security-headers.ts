@@ -14,10 +14,13 @@ const CSP = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** Puts the same strict headers on every answer: nothing inline, nothing from elsewhere, no frames. */
+/**
+ * Puts the same strict headers on every answer: nothing inline, nothing from elsewhere, no frames.
+ * An uploaded file brings a policy of its own.
+ */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next()
-  c.header('Content-Security-Policy', CSP)
+  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', CSP)
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('X-Frame-Options', 'DENY')
   c.header('Referrer-Policy', 'same-origin')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '../error'
-import { reach, send } from '../http'
+import { reach, send, type Outgoing } from '../http'
 import type { Lists } from './encoding'
 
 type Schema = v.GenericSchema
@@ -35,6 +35,8 @@ export interface Input<Q, B> {
   query?: Q extends Schema ? v.InferInput<Q> : never
   body?: B extends Schema ? v.InferInput<B> : never
   signal?: AbortSignal
+  /** Hears how many bytes of the body have gone out, and how many there are. */
+  onProgress?: (loaded: number, total: number) => void
 }
 
 /** A call: the client function, which carries its own definition for the server, tests and docs. */
@@ -65,14 +67,13 @@ export function defineCall<
   B extends Schema | undefined = undefined,
 >(definition: Definition<Q, B, A>): Call<Q, B, A> {
   const call = async (input: Input<Q, B> = {}) => {
-    const { path = definition.path, params = {}, query, body, signal } = input
+    const { path = definition.path, params = {}, body } = input
     const { status, data } = await send({
+      ...(input as Pick<Outgoing, 'query' | 'signal' | 'onProgress'>),
       method: definition.method,
       path: path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(params[name]!)),
-      query: query as Record<string, unknown>,
       body: body && (await reach(import('./encoding'))).encode(definition, body),
       changes: isChange(definition),
-      signal,
     })
     if (definition.success && status !== definition.success) {
       throw new ApiError('refused', status, '')

@@ -35,7 +35,10 @@ function readMeta(): User | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`)
   if (!meta?.content) return null
   try {
-    return readAnswer({ method: 'META', path: name, answer: user }, JSON.parse(meta.content))
+    const given: unknown = JSON.parse(meta.content)
+    // what a backend writes for nobody
+    if (given === null) return null
+    return readAnswer({ method: 'META', path: name, answer: user }, given)
   } catch (error) {
     console.error(`[ndt] <meta name="${name}"> does not hold a user as JSON:`, error)
     return null

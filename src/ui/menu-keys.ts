@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 /** Moves the focus among the entries of an open menu as the ARIA practices have it. */
 export function menuKey(event: KeyboardEvent, entries: HTMLElement[]): void {
+  // a shortcut of the browser's, such as Ctrl+P
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   const at = entries.indexOf((event.target as HTMLElement).closest<HTMLElement>('.mi')!)
   const to = target(event.key, at, entries)
   if (!to) return

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useHost } from './host'
 import type { MenuContent, MenuList } from './menu-list'
 
 interface MenuProps {
@@ -22,6 +23,7 @@ interface Opened extends MenuContent {
  * The menu itself loads when a pointer or the focus first reaches the button.
  */
 export function Menu({ label, className, children, content }: MenuProps) {
+  const host = useHost()
   const control = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<Opened>()
 
@@ -30,8 +32,17 @@ export function Menu({ label, className, children, content }: MenuProps) {
     return { List: MenuList, ...filled }
   }
 
+  /** Ahead of the press, which tells when it does not come. */
+  function reach() {
+    prepare().catch(() => {})
+  }
+
   async function open() {
-    setOpened(await prepare())
+    try {
+      setOpened(await prepare())
+    } catch (error) {
+      host.report(error, 'load')
+    }
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,15 +57,17 @@ export function Menu({ label, className, children, content }: MenuProps) {
         ref={control}
         type="button"
         className={className}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={!!opened}
-        onPointerEnter={() => void prepare()}
-        onFocus={() => void prepare()}
+        onPointerEnter={reach}
+        onFocus={reach}
         onKeyDown={onKeyDown}
         onClick={() => (opened ? setOpened(undefined) : open())}
       >
-        {children}
+        <span className="sr">{label}</span>
+        <span className="menu-face" aria-hidden="true">
+          {children}
+        </span>
       </button>
       {opened && (
         <opened.List

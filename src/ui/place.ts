@@ -5,18 +5,20 @@ const EDGE = 8
 /**
  * Places a popover below a control, ends aligned; above it where there is more room.
  *
- * By hand, as CSS anchors are not in every browser yet; styles set here pass a strict CSP.
+ * By hand, as CSS anchors are not in every browser yet; styles set here pass a strict CSP. `height`
+ * is what it may need, for a popover that shall not change sides while its content does.
  */
-export function place(popover: HTMLElement, control: Element): void {
+export function place(popover: HTMLElement, control: Element, height = popover.scrollHeight): void {
   const box = control.getBoundingClientRect()
-  const { offsetWidth: width, scrollHeight: height, style } = popover
-  const below = innerHeight - box.bottom - GAP - EDGE
-  const above = box.top - GAP - EDGE
+  const { offsetWidth: width, style } = popover
+  // a keyboard on the screen covers the window, and leaves its size as it is
+  const seen = globalThis.visualViewport ?? { offsetTop: 0, height: innerHeight }
+  const below = seen.offsetTop + seen.height - box.bottom - GAP - EDGE
+  const above = box.top - seen.offsetTop - GAP - EDGE
   const upwards = height > below && above > below
   const rtl = getComputedStyle(popover).direction === 'rtl'
   const left = rtl ? box.left : box.right - width
   style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE))}px`
   style.maxHeight = `${Math.max(above, below)}px`
-  style.top = upwards ? 'auto' : `${box.bottom + GAP}px`
-  style.bottom = upwards ? `${innerHeight - box.top + GAP}px` : 'auto'
+  style.top = `${upwards ? box.top - GAP - popover.offsetHeight : box.bottom + GAP}px`
 }

@@ -54,12 +54,13 @@ export const Saving: StoryObj = {
     ),
 }
 
+/** `aria-disabled`, so that it keeps the focus and can be found. */
 export const Disabled: StoryObj = {
   render: () =>
     part(
       <Row>
         {kinds.map(kind => (
-          <Button key={kind} kind={kind} disabled>
+          <Button key={kind} kind={kind} aria-disabled="true">
             {kind}
           </Button>
         ))}

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../src/ui/button'
-import { Dialog } from '../../src/ui/dialog'
+import { Dialog, DialogBody, DialogFoot } from '../../src/ui/dialog'
 import { open } from '../support/inside'
 import { part } from '../support/part'
+
+const play: StoryObj['play'] = ({ canvasElement }) => open(canvasElement, 'dialog', 'Open')
 
 export default { parameters: { docs: { story: { height: '420px' } } } } satisfies Meta
 
 interface OpenerProps {
   title: string
   drawer?: boolean
-  footer?: ReactNode
+  alert?: boolean
   children: ReactNode
 }
 
@@ -20,33 +22,51 @@ function Opener({ children, ...rest }: OpenerProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...rest} open={isOpen} closeLabel="Close" onClose={() => setOpen(false)}>
+      <Dialog {...rest} open={isOpen} onClose={() => setOpen(false)}>
         {children}
       </Dialog>
     </>
   )
 }
 
-const play: StoryObj['play'] = ({ canvasElement }) => open(canvasElement, 'dialog', 'Open')
+const foot = (
+  <DialogFoot>
+    <Button>Cancel</Button>
+    <Button kind="primary">Save</Button>
+  </DialogFoot>
+)
 
 export const Closed: StoryObj = {
-  render: () => part(<Opener title="Preferences">Jobs, courses</Opener>),
+  render: () =>
+    part(
+      <Opener title="Preferences">
+        <DialogBody>Jobs, courses</DialogBody>
+      </Opener>,
+    ),
 }
 
-export const WithFooter: StoryObj = {
+export const Titled: StoryObj = {
   play,
   render: () =>
     part(
-      <Opener
-        title="Delete this Service?"
-        footer={
-          <>
-            <Button>Cancel</Button>
-            <Button kind="danger">Delete</Button>
-          </>
-        }
-      >
-        This service will be permanently removed from your company profile.
+      <Opener title="Preferences">
+        <DialogBody>Choose what the portal shows you first.</DialogBody>
+        {foot}
+      </Opener>,
+    ),
+}
+
+/** A question that wants an answer has no head of its own. */
+export const Alert: StoryObj = {
+  play: ({ canvasElement }) => open(canvasElement, 'alertdialog', 'Open'),
+  render: () =>
+    part(
+      <Opener alert title="Delete this Service?">
+        <DialogBody>This service will be permanently removed from your company profile.</DialogBody>
+        <DialogFoot>
+          <Button>Cancel</Button>
+          <Button kind="danger">Delete</Button>
+        </DialogFoot>
       </Opener>,
     ),
 }
@@ -57,7 +77,7 @@ export const Drawer: StoryObj = {
   render: () =>
     part(
       <Opener drawer title="List Your Company">
-        <p className="muted">Companies keep a public profile and list products and services.</p>
+        <DialogBody>Companies keep a public profile and list products and services.</DialogBody>
       </Opener>,
     ),
 }
@@ -66,15 +86,18 @@ export const LongTexts: StoryObj = {
   play,
   render: () =>
     part(
-      <Opener
-        title="Qualification of procedures for the examination of dissimilar metal welds"
-        footer={<Button kind="primary">Save</Button>}
-      >
-        {Array.from({ length: 30 }, (_, index) => (
-          <p key={index}>
-            The examination volume is the weld and 10 mm of base metal on either side.
-          </p>
-        ))}
+      <Opener title="Qualification of procedures for the examination of dissimilar metal welds">
+        <DialogBody>
+          {Array.from({ length: 30 }, (_, index) => (
+            <p key={index}>
+              The examined volume is the weld and 10 mm of base metal on either side.
+            </p>
+          ))}
+          <a className="link" href="/ndt-courses">
+            Explore Courses
+          </a>
+        </DialogBody>
+        {foot}
       </Opener>,
     ),
 }

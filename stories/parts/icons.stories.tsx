@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import * as drawings from '../../src/ui/icons'
+import * as icons from '../../src/ui/icons'
+import * as moreIcons from '../../src/ui/more-icons'
 import { part, Row } from '../support/part'
 
 export default {} satisfies Meta
 
-const { Icon, ...paths } = drawings
+const { Icon, ...paths } = { ...icons, ...moreIcons }
 
 export const All: StoryObj = {
   render: () =>

@@ -1,5 +1,8 @@
 import { userEvent, within } from 'storybook/test'
 
+/** Milliseconds that a slow machine may take. */
+const patience = { timeout: 5000 }
+
 /** Testing Library's queries over what a story's tag drew. */
 export function inside(canvas: HTMLElement): ReturnType<typeof within> {
   const tags = [...canvas.querySelectorAll('*')]
@@ -13,15 +16,15 @@ export async function press(
   role: string,
   name: string | RegExp,
 ): Promise<void> {
-  await userEvent.click(await inside(canvas).findByRole(role, { name }))
+  await userEvent.click(await inside(canvas).findByRole(role, { name }, patience))
 }
 
 /** Presses a button, and waits for the menu or the dialog that it opens. */
 export async function open(
   canvas: HTMLElement,
-  role: 'menu' | 'dialog',
+  role: 'menu' | 'dialog' | 'alertdialog',
   name: string | RegExp,
 ): Promise<void> {
   await press(canvas, 'button', name)
-  await inside(canvas).findByRole(role)
+  await inside(canvas).findByRole(role, {}, patience)
 }

@@ -7,7 +7,7 @@ export type Outcome = Response | Promise<Response> | 'never'
 export type Answerer = (request: Request) => Outcome | undefined
 
 let answerers: Answerer[] = []
-let lastRequest = 0
+let lastRequest = -Infinity
 
 /**
  * Stands in for the portal: the calls of the contract get what the stories say, and nothing goes out.
@@ -19,7 +19,7 @@ export function startServer(): void {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
-    const outcome = answerers.map(answerer => answerer(request)).find(found => found !== undefined)
+    const outcome = ask(request)
     return outcome || isCall(request) ? respond(request, outcome) : fetch(input, init)
   }
 }
@@ -34,9 +34,11 @@ export function serve(added: Answerer[]): () => void {
 
 /** Resolves when no call was made for some milliseconds. */
 export async function quiet(milliseconds: number): Promise<void> {
-  const end = Math.max(lastRequest, performance.now()) + milliseconds
-  await new Promise(resume => setTimeout(resume, end - performance.now()))
-  if (performance.now() - lastRequest < milliseconds) await quiet(milliseconds)
+  for (;;) {
+    const left = lastRequest + milliseconds - performance.now()
+    if (left <= 0) return
+    await new Promise(resume => setTimeout(resume, left))
+  }
 }
 
 /** Whether a request is the call; `{name}` in its path stands for any one part. */
@@ -48,6 +50,15 @@ export function isFor(call: { method: string; path: string }, { method, url }: R
     given.length === wanted.length &&
     wanted.every((part, index) => part.startsWith('{') || part === given[index])
   )
+}
+
+/** The first that knows the request answers it; the others do not see it. */
+function ask(request: Request): Outcome | undefined {
+  for (const answerer of answerers) {
+    const outcome = answerer(request)
+    if (outcome) return outcome
+  }
+  return undefined
 }
 
 function isCall(request: Request): boolean {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
 import { answerError, api } from '../../demo/api'
@@ -64,12 +67,18 @@ function formData(fields: Record<string, string | File>): FormData {
 export function useWorld() {
   const world = {} as Awaited<ReturnType<typeof populate>> & { app: Hono<Env>; db: Db }
   let database: OpenDatabase
+  let folder: string
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ndt-api-'))
     database = await openDatabase({ folder: 'memory' })
     const { db } = database
-    Object.assign(world, { db, app: siteOf(db, app => app.route('/', api())) }, await populate(db))
+    const app = siteOf(db, app => app.route('/', api(folder)))
+    Object.assign(world, { db, app }, await populate(db))
   }, 30_000)
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
   return world
 }
 

@@ -86,8 +86,8 @@ test('a runtime that a cache keeps broken comes by another spelling, once, for e
   expect(site.asked.slice(before)).toEqual(['/%64ist/c/counter.js'])
   expect(site.asked.filter(path => path.startsWith('/%64ist/')).sort()).toEqual([
     '/%64ist/c/counter.js',
-    '/%64ist/c/leaf.js',
-    '/%64ist/c/nest.js',
+    '/%64ist/c/leaf.js?retry=2',
+    '/%64ist/c/nest.js?retry=2',
     '/%64ist/c/runtime.js',
   ])
   expect(await errors()).toEqual([])

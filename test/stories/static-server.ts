@@ -17,6 +17,8 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     const { pathname } = new URL(request.url!, 'http://localhost')
     const file = path.join(folder, path.normalize(pathname))
     response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
+    // hashed names: the browser keeps them, and what it compiled of them
+    if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=3600')
     createReadStream(file)
       .on('error', () => response.writeHead(404).end())
       .pipe(response)

@@ -22,17 +22,15 @@ interface Preview {
 
 /** A window in which stories are opened, one after the other. */
 export class StoryWindow {
-  /** Requests that left the Storybook: a story brings all that it shows along. */
-  readonly strays: string[] = []
+  #strays: string[] = []
 
   private constructor(
     private readonly page: Page,
     private readonly origin: string,
   ) {
     page.on('request', request => {
-      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
-        this.strays.push(request.url())
-      }
+      const url = request.url()
+      if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) this.#strays.push(url)
     })
   }
 
@@ -61,5 +59,10 @@ export class StoryWindow {
         channel.emit('updateGlobals', { globals: { theme } })
       })
     }, theme)
+  }
+
+  /** Requests that left the Storybook since last asked: a story brings all that it shows along. */
+  takeStrays(): string[] {
+    return this.#strays.splice(0)
   }
 }

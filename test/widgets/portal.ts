@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { cleanStores } from 'nanostores'
-import { onTestFinished, vi } from 'vitest'
+import { afterEach, onTestFinished } from 'vitest'
 import {
   $countries,
   $industries,
@@ -17,18 +16,27 @@ import {
 import { user } from '../../stories/fixtures/profile'
 import { serve, startServer, type Answerer } from '../../stories/support/server'
 import { addMeta } from '../support/page'
+import '../ui/browser'
+import { holdClock } from '../ui/time'
+import { clearToasts } from '../ui/toasts'
 
 startServer()
+afterEach(clearToasts)
 
-/** A portal that answers as the stories do, to a page on which nothing was read yet. */
+/** A portal that answers as the stories do, to a page on which nothing was read yet; it holds the clock. */
 export function usePortal(...answerers: Answerer[]) {
+  holdClock()
   forget()
   const requests: Request[] = []
-  const record: Answerer = request => {
+  const answer: Answerer = request => {
     requests.push(request.clone())
+    for (const answerer of answerers) {
+      const outcome = answerer(request)
+      if (outcome !== undefined) return outcome
+    }
     return undefined
   }
-  onTestFinished(serve([record, ...answerers]))
+  onTestFinished(serve([answer]))
   return {
     requests,
     /** What was asked for, as `GET /api/…?…`. */
@@ -48,7 +56,7 @@ function lineOf({ method, url }: Request): string {
   return `${method} ${pathname}${search}`
 }
 
-/** Empties the stores that the widgets of a page share. */
+/** Empties what the widgets of a page share. */
 function forget(): void {
   const queries: Query<never>[] = [$profile, $viewedCompanies, ...lookups, ...lists] as never
   cleanStores($user, ...queries)
@@ -64,20 +72,4 @@ const lists = (['jobs', 'courses'] as const).flatMap(kind =>
 /** The page says who is signed in. */
 export function signIn(as: object = user): void {
   addMeta('user', JSON.stringify(as))
-}
-
-/** Puts the clock into the test's hands; promises, frames and chunks go on by themselves. */
-export function holdClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-}
-
-/** Lets happen what is due, answers, chunks, renders and effects; with a held clock, after some time. */
-export async function settle(milliseconds = 0): Promise<void> {
-  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(milliseconds)
-  for (let turns = 0; turns < 5; turns++) {
-    await vi.dynamicImportSettled()
-    await turn()
-    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
-  }
 }

@@ -1,9 +1,7 @@
-import { Button, Icon, LinkButton, texts } from '../../src/index'
+import { Button, eye, Icon, LinkButton, texts } from '../../src/index'
 
 const sheet =
   'M6 2.75h5.25l4 4V16c0 .7-.55 1.25-1.25 1.25H6c-.7 0-1.25-.55-1.25-1.25V4c0-.7.55-1.25 1.25-1.25zM11 3v4h4'
-const eye =
-  'M2 10s2.9-5.25 8-5.25S18 10 18 10s-2.9 5.25-8 5.25S2 10 2 10zM7.75 10a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0'
 
 const english = {
   upload: 'Upload',
@@ -33,23 +31,42 @@ export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => 
         <Button size="sm" onClick={onUpdate}>
           {t.update}
         </Button>
-        <LinkButton
-          kind="ghost"
-          size="sm"
-          icon
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t.preview}
-        >
-          <Icon path={eye} />
-        </LinkButton>
+        {isWebAddress(url) && (
+          <LinkButton
+            kind="ghost"
+            size="sm"
+            icon
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t.preview}
+          >
+            <Icon path={eye} />
+          </LinkButton>
+        )}
       </span>
     </div>
   )
 }
 
+/** A stored `javascript:` must not become a link. */
+function isWebAddress(url: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url, location.href).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** The last part of an address; as it is where its percent signs are no encoding. */
 function fileName(url: string): string {
-  const last = new URL(url, location.href).pathname.split('/').at(-1)!
-  return decodeURIComponent(last)
+  const last = url
+    .replace(/[?#].*/, '')
+    .split('/')
+    .at(-1)!
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
 }

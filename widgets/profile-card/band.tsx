@@ -1,18 +1,8 @@
-/** Echoes along the band: where, and how high, on a baseline at 49. */
-const ECHOES = [
-  [141, 33],
-  [195, 10],
-  [245, 40],
-  [462, 32],
-  [564, 9],
-  [672, 39],
-  [868, 30],
-  [1050, 37],
-] as const
+const tall = 'l3-4 3-9 2-22 2 22 3 9 3 4'
+const small = 'l3-3 2-8 2 8 3 3'
+const trace = `M0 49h133${tall}h40${small}h34${tall}h110${small}h78${tall}h84${small}h92${tall}H1200`
 
-const trace = `M0 49${ECHOES.map(([x, height]) => echo(x, height)).join('')}H1200`
-
-/** An A-scan trace over the card, the instrument that the visitor works with. */
+/** An A-scan trace over the card, of the instrument that the visitor works with. */
 export function Band() {
   return (
     <svg
@@ -24,10 +14,4 @@ export function Band() {
       <path d={trace} />
     </svg>
   )
-}
-
-/** Rises in steps, and falls as it rose. */
-function echo(x: number, height: number): string {
-  const side = (sign: string) => (step: number) => `l1.8 ${sign}${step * height}`
-  return `H${x - 5.4}${[0.1, 0.25, 0.65].map(side('-')).join('')}${[0.65, 0.25, 0.1].map(side('')).join('')}`
 }

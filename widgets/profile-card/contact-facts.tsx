@@ -18,7 +18,7 @@ export function ContactFacts({ profile }: { profile: Profile }) {
           <Icon path={icon} />
           <dt>{label}</dt>
           <dd className={value ? '' : 'subtle'}>
-            <bdi>{value ?? '-'}</bdi>
+            <bdi>{value || '-'}</bdi>
           </dd>
         </div>
       ))}

@@ -51,7 +51,7 @@ interface FilledProps {
 
 function Filled({ profile, onEdit, onEditPhoto }: FilledProps) {
   const t = texts('profile-card', english)
-  const name = profile.user.first_name ?? '-'
+  const name = profile.user.first_name ?? ''
   return (
     <>
       <Band />
@@ -73,7 +73,7 @@ function Filled({ profile, onEdit, onEditPhoto }: FilledProps) {
         </div>
         <div>
           <h2 className="profile-card__name" dir="auto">
-            {name}
+            {name || '-'}
           </h2>
           <p className="profile-card__about muted" dir="auto">
             {profile.about_me ?? t.aboutMe}

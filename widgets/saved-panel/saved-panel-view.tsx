@@ -5,7 +5,6 @@ import {
   getConfig,
   Menu,
   MoreLink,
-  Notice,
   Select,
   SkeletonRows,
   texts,
@@ -112,7 +111,11 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
       }
       footer={!!items?.length && <MoreLink href={exploreUrl}>{explore}</MoreLink>}
     >
-      {hasFailed && getConfig().failureNotes && <Notice tone="danger">{t.failed}</Notice>}
+      {hasFailed && getConfig().failureNotes && (
+        <p className="saved-panel__failed" role="status">
+          {t.failed}
+        </p>
+      )}
       {!items && <SkeletonRows rows={4} />}
       {items?.length === 0 && (
         <Empty text={t[emptyText[kind][filter]]}>

@@ -28,7 +28,7 @@ interface RowProps {
 export function SavedRow({ item, going, onRemove, onApply }: RowProps) {
   const t = texts('saved-panel', english)
   const { title, url, picture, facts, wide } = describe(item)
-  const date = item.is_applied && formatDate(item.is_applied.date ?? '')
+  const date = item.is_applied && formatDate(item.is_applied.date ?? '-')
   return (
     <li className={`saved-panel__row ${going ? 'is-going' : ''}`} inert={going}>
       <Logo name={title} src={picture} wide={wide} />
@@ -38,8 +38,8 @@ export function SavedRow({ item, going, onRemove, onApply }: RowProps) {
             {title}
           </a>
           <div className="saved-panel__facts muted sm trunc">
-            {facts.map(fact => (
-              <span key={fact}>
+            {facts.map((fact, index) => (
+              <span key={index}>
                 <bdi>{fact}</bdi>
               </span>
             ))}

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $user, texts, toast, useHost, useStore, type SavedKind } from '../../src/index'
 import type { createRemovals } from './saved-panel.store'
 
@@ -17,11 +17,12 @@ type Removals = ReturnType<typeof createRemovals>
  */
 export function useRemoval(kind: SavedKind) {
   const host = useHost()
-  const { $going, life } = useMemo(
-    () => ({ $going: atom<readonly number[]>([]), life: new AbortController() }),
-    // eslint-disable-next-line hooks/exhaustive-deps -- another kind starts anew
-    [kind],
-  )
+  const [{ life, ...lists }] = useState(() => ({
+    jobs: atom<readonly number[]>([]),
+    courses: atom<readonly number[]>([]),
+    life: new AbortController(),
+  }))
+  const $going = lists[kind]
   const going = useStore($going)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => () => life.abort(), [life])
@@ -50,7 +51,7 @@ export function useRemoval(kind: SavedKind) {
       duration: TOAST,
       action: { label: t.undo, run },
       closeLabel: t.close,
-    })
+    }).catch(error => host.report(error, 'load'))
   }
 
   return { going, remove, hasFailed }

@@ -1,9 +1,8 @@
-import { Dialog, LinkButton, texts } from '../../src/index'
+import { Dialog, DialogBody, LinkButton, texts } from '../../src/index'
 
 const english = {
   listCompany: 'List Your Company',
   about: 'Companies keep a public profile and list products and services.',
-  close: 'Close',
 }
 
 /** What the drawer needs of the bar that opens it. */
@@ -17,11 +16,13 @@ export interface DrawerProps {
 export function ListCompanyDrawer({ url, open, onClose }: DrawerProps) {
   const t = texts('site-header', english)
   return (
-    <Dialog drawer title={t.listCompany} closeLabel={t.close} open={open} onClose={onClose}>
-      <p className="muted">{t.about}</p>
-      <LinkButton kind="primary" size="lg" block className="site-header__list-go" href={url}>
-        {t.listCompany}
-      </LinkButton>
+    <Dialog drawer title={t.listCompany} open={open} onClose={onClose}>
+      <DialogBody>
+        <p className="muted">{t.about}</p>
+        <LinkButton kind="primary" size="lg" block className="site-header__list-go" href={url}>
+          {t.listCompany}
+        </LinkButton>
+      </DialogBody>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Avatar, texts, type MenuContent } from '../../src/index'
-import { door, lock, person, sliders } from './menu-icons'
+import { Avatar, door, texts, type MenuContent } from '../../src/index'
+import { lock, person, sliders } from './menu-icons'
 import type { UserMenuActions } from './user-menu'
 
 const english = {

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import {
   countries,
@@ -10,6 +10,7 @@ import {
   skills,
   userPreferences,
 } from '../schema'
+import { asId } from './pages'
 
 /** An entry of a list to choose from. */
 export interface Option {
@@ -28,6 +29,23 @@ export const listGenders = (db: Db) => db.select().from(genders).orderBy(genders
 export const listPreferences = (db: Db): Promise<Option[]> =>
   db.select().from(preferences).orderBy(preferences.id)
 
+/** Whether every one of these numbers is a country's. */
+export const areCountries = (db: Db, ids: number[]) => areAll(db, countries, ids)
+
+/** Whether every one of these numbers is a preference's. */
+export const arePreferences = (db: Db, ids: number[]) => areAll(db, preferences, ids)
+
+async function areAll(
+  db: Db,
+  table: typeof countries | typeof preferences,
+  ids: number[],
+): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return true
+  if (wanted.some(id => asId(id) === undefined)) return false
+  return (await db.$count(table, inArray(table.id, wanted))) === wanted.length
+}
+
 /** The numbers of the preferences that a user chose. */
 export async function chosenPreferences(db: Db, userId: number): Promise<number[]> {
   const rows = await db
@@ -38,7 +56,8 @@ export async function chosenPreferences(db: Db, userId: number): Promise<number[
   return rows.map(row => row.id)
 }
 
-type Growing = typeof languages | typeof professions | typeof industries | typeof skills
+/** A list of entries to which users can add their own. */
+export type Growing = typeof languages | typeof professions | typeof industries | typeof skills
 
 /** The site's own entries and those that this user added, by name; nobody sees another's additions. */
 const listGrowing = (db: Db, table: Growing, userId: number | undefined): Promise<Option[]> =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { hashPassword, verifyPassword } from '../password'
 import { profiles, users } from '../schema'
@@ -55,4 +55,32 @@ export async function authenticate(
   const hash = user?.passwordHash ?? (await (decoy ??= hashPassword('no account has this')))
   const isRight = await verifyPassword(password, hash)
   return isRight && user?.role === role ? user : undefined
+}
+
+/** Whether this is an account's password; answers with the stored form of it, for the change. */
+export async function checkPassword(
+  db: Db,
+  userId: number,
+  password: string,
+): Promise<string | undefined> {
+  const [user] = await db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user && (await verifyPassword(password, user.hash)) ? user.hash : undefined
+}
+
+/** Puts a password in the place of `oldHash`; false when another change came first. */
+export async function replacePassword(
+  db: Db,
+  userId: number,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash: newHash, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)))
+    .returning({ id: users.id })
+  return changed.length > 0
 }

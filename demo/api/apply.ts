@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { applyForJob } from '../../src/contract'
+import { id } from '../../src/contract/shapes'
+import type { Env, User } from '../auth/env'
+import type { Db } from '../db/database'
+import { filePath } from '../db/files'
+import { findJobToApply, findOwnResume, recordApplication } from '../db/queries/applications'
+import { writeMail } from '../db/queries/mails'
+import { asId } from '../db/queries/pages'
+import { withFiles } from '../files/keep'
+import type { Upload } from '../files/upload'
+import { RESUME_MB, resumeFile } from './file-rules'
+import { email, line, optionalText, phone } from './rules'
+import { serve } from './serve'
+import { unfit } from './unfit'
+
+const FILE = 'applicant_attachment'
+
+/** The Quick Apply form: a file, or the address of the profile's resume (R114, Q19). */
+export const applicationForm = v.pipeAsync(
+  v.objectAsync({
+    job_id: id,
+    applicant_name: line,
+    applicant_email: email,
+    contact_number: phone,
+    applicant_message: optionalText(1000),
+    [FILE]: v.nullishAsync(resumeFile),
+    resume_url: v.nullish(v.string()),
+  }),
+  v.forward(
+    v.partialCheck(
+      [[FILE], ['resume_url']],
+      form => !!form[FILE] || !!form.resume_url,
+      'The :attribute field is required.',
+    ),
+    [FILE],
+  ),
+)
+
+/** Serves applications; each keeps a copy of the resume of its own, in `dataFolder` (R114). */
+export function serveApplications(app: Hono<Env>, dataFolder: string): void {
+  serve(
+    app,
+    applyForJob,
+    async ({ db, user, body }) => {
+      await withFiles(db, dataFolder, async (tx, files) => {
+        const job = await openJob(tx, user, body.job_id)
+        const upload = body[FILE] ?? (await storedResume(tx, user, body.resume_url!, dataFolder))
+        const isNew = await recordApplication(tx, {
+          userId: user.id,
+          jobId: body.job_id,
+          applicantName: body.applicant_name,
+          applicantEmail: body.applicant_email,
+          contactNumber: body.contact_number,
+          message: body.applicant_message,
+          attachmentId: await files.keep(user.id, 'attachment', upload),
+        })
+        if (!isNew) throw refuseJob(TWICE)
+        await writeMail(tx, mailAbout(job, user))
+      })
+      return { message: 'Successfully Applied for job' }
+    },
+    { role: 'user', form: applicationForm, file: { field: FILE, megabytes: RESUME_MB } },
+  )
+}
+
+const TWICE = 'You have already applied for this job.'
+
+/** What is wrong with the job has no field of its own to stand under; the email says who applies (R115). */
+const refuseJob = (words: string) => unfit('applicant_email', words)
+
+async function openJob(tx: Db, user: User, jobId: number) {
+  const job = asId(jobId) === undefined ? undefined : await findJobToApply(tx, user.id, jobId)
+  if (!job) throw refuseJob('This job does not exist any more.')
+  if (job.applicationId !== null) throw refuseJob(TWICE)
+  if (job.closesAt && job.closesAt.getTime() <= Date.now()) {
+    throw refuseJob('This job takes no more applications.')
+  }
+  return job
+}
+
+/** The profile's resume as an upload of its own; no other address is taken, and none is fetched. */
+async function storedResume(tx: Db, user: User, url: string, dataFolder: string): Promise<Upload> {
+  const file = await findOwnResume(tx, user.id, url)
+  const bytes = file && (await readFile(filePath(file, dataFolder)).catch(() => undefined))
+  if (!file || !bytes) throw unfit(FILE, 'The selected :attribute is invalid.')
+  return { name: file.name, mime: file.mime, ending: extname(file.path).slice(1), bytes }
+}
+
+function mailAbout({ title, company }: { title: string; company: string }, user: User) {
+  return {
+    recipient: user.email,
+    subject: `Your application: ${title}`,
+    body: `Hello ${user.first_name},\n\nyour application for ${title} has reached ${company}. It will answer you directly.\n`,
+  }
+}

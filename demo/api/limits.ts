@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refusal } from '../auth/refusal'
+import type { Encoding } from './body'
+import { unfit } from './unfit'
+
+/** How many bytes a megabyte has, wherever the site speaks of one (Q8). */
+export const MB = 1_048_576
+
+/** The one file that a call takes. */
+export interface FileLimit {
+  field: string
+  megabytes: number
+}
+
+/** What is said of a file over its limit, by the field's rule and by the body's limit alike. */
+export const tooLarge = (megabytes: number): string =>
+  `The :attribute must not be greater than ${megabytes}MB.`
+
+const ENCODED = 64 * MB
+/** Room for a file somewhat over its limit, so that it is refused along with what else is wrong. */
+const WITH_ONE_FILE = 16 * MB
+
+/** Refuses a body that no form of this call's can have made, with 413 (Q43). */
+export function limitBody(encodings: Encoding[], file?: FileLimit): MiddlewareHandler {
+  const maxSize = file ? WITH_ONE_FILE : encodings.includes('multipart') ? ENCODED : MB
+  return bodyLimit({
+    maxSize,
+    onError: async c => {
+      await readOut(c)
+      if (file) throw unfit(file.field, tooLarge(file.megabytes), 413)
+      throw new Refusal(413, 'The request is too large.')
+    },
+  })
+}
+
+/** Lets a browser finish sending, up to a bound: one whose connection breaks hears no answer. */
+async function readOut(c: Context): Promise<void> {
+  const { body } = c.req.raw
+  if (!body || body.locked || Number(c.req.header('content-length')) > ENCODED) return
+  await body.pipeTo(new WritableStream())
+}

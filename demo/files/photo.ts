@@ -1,0 +1,59 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import type { Upload } from './upload'
+
+/** What can be wrong with a photo: no picture of a type that is taken, too many pixels, or broken. */
+export type PhotoFault = 'type' | 'pixels' | 'broken'
+
+/** The longer side that a photo is kept at; a smaller one stays as it is. */
+const SIDE = 1000
+/** A bomb of a few bytes can claim billions. 12,000 x 9,000 are 108 million. */
+const MAX_PIXELS = 120_000_000
+/** One that is drawn in several passes has to be held in memory whole, at up to 8 bytes a pixel. */
+const MAX_PIXELS_IN_PASSES = 50_000_000
+const SECONDS = 30
+
+/**
+ * A profile photo made anew from a JPEG or PNG: upright, on white, in sRGB, at most 1000 x 1000, and
+ * without what its file told besides, such as where it was taken.
+ */
+export async function readPhoto(file: File): Promise<Upload | PhotoFault> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
+  const made = await oneAtATime(() => remake(bytes))
+  if (typeof made === 'string') return made
+  return { name: 'profile.jpg', mime: 'image/jpeg', ending: 'jpg', bytes: made }
+}
+
+async function remake(bytes: Uint8Array): Promise<Uint8Array | PhotoFault> {
+  // Phones write small flaws that only count as warnings; what is cut off is an error.
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    sequentialRead: true,
+    failOn: 'error',
+  })
+  try {
+    const { isProgressive, width, height } = await picture.metadata()
+    if (isProgressive && width * height > MAX_PIXELS_IN_PASSES) return 'pixels'
+    return await picture
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 86 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer()
+  } catch (error) {
+    return error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken'
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Pictures are opened one by one, so that many at once take no more memory than the largest. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work)
+  last = turn.catch(() => {})
+  return turn
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { getConfig } from '../config'
+import { texts } from '../texts'
+import { Button } from '../ui/button'
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog'
+import { Notice } from '../ui/notice'
+import { Discard } from './discard'
+import { ErrorSummary } from './error-summary'
+import { RestoredNote, SessionNote } from './notes'
+import type { Form } from './use-form'
+
+const english = {
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  failed: 'This could not be saved. Please try again.',
+}
+
+interface FormDialogProps<V extends object> {
+  title: string
+  width: number
+  form: Form<V>
+  /** Field -> its label, for the summary of what is wrong. */
+  labels: Record<string, string>
+  submitLabel?: string
+  /** The save failed, and the description shows nothing of it: a note, where the page wants one (Q7). */
+  hasQuietlyFailed?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog: saving, what is wrong, an ended session, and what is not saved yet. */
+export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { title, width, form, labels, submitLabel, hasQuietlyFailed, onClose, children } = props
+  const t = texts('forms', english)
+  const element = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const isSafe = !form.isDirty && form.state !== 'saving'
+
+  useEffect(() => {
+    const wrong = Object.keys(form.errors)
+    if (wrong.length !== 1) return
+    element.current!.querySelector<HTMLElement>(`[name="${CSS.escape(wrong[0]!)}"]`)?.focus()
+  }, [form.errors])
+
+  useEffect(() => {
+    if (isSafe) return
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [isSafe])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void form.submit()
+  }
+
+  const close = () => (isSafe ? onClose() : setAsking(true))
+
+  return (
+    <Dialog open title={title} width={width} onClose={close}>
+      <form ref={element} noValidate onSubmit={onSubmit}>
+        <DialogBody>
+          {form.hasSessionEnded && <SessionNote />}
+          {form.isRestored && form.isDirty && <RestoredNote onStartOver={form.startOver} />}
+          {hasQuietlyFailed && getConfig().failureNotes && (
+            <Notice tone="danger">{t.failed}</Notice>
+          )}
+          <ErrorSummary errors={form.errors} labels={labels} />
+          {children}
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={close}>{t.cancel}</Button>
+          <Button kind="primary" type="submit" saving={form.state !== 'editing'}>
+            {form.state === 'saving' ? t.saving : (submitLabel ?? t.save)}
+          </Button>
+        </DialogFoot>
+      </form>
+      {isAsking && <Discard title={title} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+    </Dialog>
+  )
+}

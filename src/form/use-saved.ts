@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { texts } from '../texts'
+import { useHost } from '../ui/host'
+import { toast } from '../ui/toast'
+
+const english = { close: 'Close' }
+
+/** What follows a save that succeeded; times in milliseconds. */
+export interface Saved {
+  /** What was saved, as `ndt-saved` names it (R52, R58). */
+  section: string
+  message: string
+  toastFor: number
+  closeAfter: number
+  close: () => void
+  /** Reads again what changed; also when the visitor closed the dialog early (Q11). */
+  refresh: () => void
+}
+
+/** Says that a save succeeded, then closes the dialog and reads again. */
+export function useSaved({ section, message, toastFor, closeAfter, close, refresh }: Saved) {
+  const host = useHost()
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(
+    () => () => {
+      if (!pending.current) return
+      clearTimeout(pending.current)
+      refresh()
+    },
+    [],
+  )
+
+  return () => {
+    host.emit('ndt-saved', { tag: host.element.localName, section, message })
+    void toast({ message, duration: toastFor, closeLabel: texts('parts', english).close })
+    pending.current = setTimeout(close, closeAfter)
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface Gestures {
+  /** The picture was moved, in pixels. */
+  onMove: (right: number, down: number) => void
+  /** The picture was pinched to so many times its size. */
+  onPinch: (factor: number) => void
+  /** A wheel was turned, in pixels; down is positive. */
+  onWheel: (pixels: number) => void
+}
+
+/** Pixels of a line, for browsers whose wheel counts in lines. */
+const LINE = 33
+
+/** Reads dragging, pinching with two fingers and the wheel over an element; spread the result on it. */
+export function useGestures(
+  element: RefObject<HTMLElement | null>,
+  { onMove, onPinch, onWheel }: Gestures,
+) {
+  const pointers = useRef(new Map<number, Point>())
+
+  useEffect(() => {
+    const area = element.current!
+    function turn(event: WheelEvent) {
+      event.preventDefault()
+      onWheel(event.deltaY * (event.deltaMode ? LINE : 1))
+    }
+    area.addEventListener('wheel', turn, { passive: false })
+    return () => area.removeEventListener('wheel', turn)
+  })
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pointers.current.set(event.pointerId, at(event))
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const held = pointers.current
+    if (!held.has(event.pointerId)) return
+    const before = [...held.values()]
+    held.set(event.pointerId, at(event))
+    const now = [...held.values()]
+    const [from, to] = [middle(before), middle(now)]
+    onMove(to.x - from.x, to.y - from.y)
+    if (now.length > 1) onPinch(spread(now) / spread(before))
+  }
+
+  function release(event: PointerEvent<HTMLElement>) {
+    pointers.current.delete(event.pointerId)
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release }
+}
+
+function at({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY }
+}
+
+function middle(points: Point[]): Point {
+  const sum = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }))
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}
+
+function spread([a, b]: Point[]): number {
+  return Math.max(1, Math.hypot(a!.x - b!.x, a!.y - b!.y))
+}

@@ -1,0 +1,63 @@
+import { texts } from '../texts'
+import { Button } from './button'
+import { zoomRange } from './crop-geometry'
+import { minus, plus, turnLeft, turnRight } from './crop-icons'
+import { Icon } from './icons'
+import { Slider } from './slider'
+
+const english = {
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  turnLeft: 'Rotate 90 degrees left',
+  turnRight: 'Rotate 90 degrees right',
+}
+
+interface CropperBarProps {
+  zoom: number
+  zoomText: string
+  onZoom: (zoom: number) => void
+  /** One step in or out. */
+  onStep: (steps: 1 | -1) => void
+  /** A quarter turn to the right, or to the left. */
+  onTurn: (quarters: 1 | -1) => void
+}
+
+/** The cropper's controls. */
+export function CropperBar({ zoom, zoomText, onZoom, onStep, onTurn }: CropperBarProps) {
+  const t = texts('parts', english)
+  return (
+    <div className="cropper__bar">
+      <span className="cropper__zoom">
+        <Button
+          icon
+          aria-label={t.zoomOut}
+          aria-disabled={zoom <= zoomRange.min}
+          onClick={() => onStep(-1)}
+        >
+          <Icon path={minus} />
+        </Button>
+        <Slider {...zoomRange} label={t.zoom} value={zoom} valueText={zoomText} onChange={onZoom} />
+        <Button
+          icon
+          aria-label={t.zoomIn}
+          aria-disabled={zoom >= zoomRange.max}
+          onClick={() => onStep(1)}
+        >
+          <Icon path={plus} />
+        </Button>
+        <span className="cropper__times sm muted" aria-hidden="true">
+          {zoomText}
+        </span>
+      </span>
+      <span className="cropper__turns">
+        <Button icon aria-label={t.turnLeft} onClick={() => onTurn(-1)}>
+          <Icon path={turnLeft} />
+        </Button>
+        <Button icon aria-label={t.turnRight} onClick={() => onTurn(1)}>
+          <Icon path={turnRight} />
+        </Button>
+      </span>
+    </div>
+  )
+}

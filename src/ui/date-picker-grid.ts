@@ -1,0 +1,107 @@
+import flatpickr from 'flatpickr'
+import type { DayElement, Instance } from 'flatpickr/dist/types/instance'
+import { toDate, toIso } from './date-picker-dates'
+import type { Names } from './date-picker-names'
+
+const WEEKS = 6
+
+interface GridOptions {
+  /** Unique within the shadow root. */
+  id: string
+  value: string
+  min: string
+  max?: string
+  names: Names
+  onPick: (day: string) => void
+  /** Another month is shown. */
+  onMove: () => void
+}
+
+/**
+ * Draws the days of a month by flatpickr, with the roles that it lacks.
+ *
+ * Its own field, header and place are left out: it gets an input that nobody sees, and stands in line.
+ */
+export function makeGrid(parent: HTMLElement, options: GridOptions): Instance {
+  const { id, value, min, max, names, onPick, onMove } = options
+  const grid = flatpickr(document.createElement('input'), {
+    inline: true,
+    appendTo: parent,
+    monthSelectorType: 'static',
+    prevArrow: '',
+    nextArrow: '',
+    now: new Date(),
+    defaultDate: toDate(value),
+    minDate: toDate(min),
+    maxDate: toDate(max),
+    locale: {
+      firstDayOfWeek: 1,
+      weekdays: { shorthand: all7(names.columns), longhand: all7(names.days) },
+    },
+    onDayCreate: (_dates, _text, _grid, day) => describeDay(day, id, names),
+    onMonthChange: onMove,
+    onYearChange: onMove,
+    onChange: ([day]) => onPick(toIso(day!)),
+  })
+  describeWeeks(grid, id, names)
+  return grid
+}
+
+/** Makes a day the one that the tab key reaches, in the month that is shown. */
+export function markDay({ daysContainer }: Instance, date: Date): DayElement | undefined {
+  const days = [...daysContainer!.querySelectorAll<DayElement>('.flatpickr-day')]
+  const wanted = days.find(({ dateObj }) => toIso(dateObj) === toIso(date))
+  for (const day of days) day.tabIndex = day === wanted ? 0 : -1
+  return wanted
+}
+
+/** Moves the focus to a day, turning to its month. */
+export function focusDay(grid: Instance, date: Date): void {
+  const isShown = date.getMonth() === grid.currentMonth && date.getFullYear() === grid.currentYear
+  if (!isShown) grid.jumpToDate(date, true)
+  markDay(grid, date)?.focus()
+}
+
+/** The nearest day that can be picked. */
+export function nearest({ config: { minDate, maxDate } }: Instance, date: Date): Date {
+  if (minDate && date < minDate) return minDate
+  return maxDate && date > maxDate ? maxDate : date
+}
+
+function describeDay(day: DayElement, id: string, names: Names): void {
+  const { classList, dateObj } = day
+  day.id = dayId(id, day.$i)
+  day.setAttribute('role', 'gridcell')
+  day.setAttribute('aria-label', names.dayOf(dateObj))
+  day.setAttribute('aria-selected', String(classList.contains('selected')))
+  if (classList.contains('flatpickr-disabled')) day.setAttribute('aria-disabled', 'true')
+}
+
+/** flatpickr draws the days in one line, anew for each month: the weeks that own them stay beside it. */
+function describeWeeks({ rContainer, weekdayContainer }: Instance, id: string, names: Names): void {
+  rContainer!.setAttribute('role', 'grid')
+  rContainer!.setAttribute('aria-labelledby', `${id}-month`)
+  const columns = weekdayContainer.firstElementChild!
+  columns.setAttribute('role', 'row')
+  ;[...columns.children].forEach((column, index) => {
+    column.setAttribute('role', 'columnheader')
+    column.setAttribute('aria-label', names.days[(index + 1) % 7]!)
+  })
+  for (let week = 0; week < WEEKS; week++) {
+    const days = Array.from({ length: 7 }, (_, index) => dayId(id, week * 7 + index))
+    const row = document.createElement('div')
+    row.setAttribute('role', 'row')
+    row.setAttribute('aria-owns', days.join(' '))
+    rContainer!.append(row)
+  }
+}
+
+function dayId(id: string, index: number): string {
+  return `${id}-day-${index}`
+}
+
+type Seven = [string, string, string, string, string, string, string]
+
+function all7(names: string[]): Seven {
+  return names as Seven
+}

@@ -1,0 +1,32 @@
+const DAYS: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 }
+const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 }
+
+/** A key that was pressed on a day. */
+interface Press {
+  key: string
+  shiftKey: boolean
+}
+
+/** The day that a key leads to, as the ARIA practices have it; undefined for other keys. */
+export function dayByKey(from: Date, { key, shiftKey }: Press, isRtl: boolean): Date | undefined {
+  // days since Monday
+  const weekday = (from.getDay() + 6) % 7
+  const forth = isRtl ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return daysFrom(from, key === forth ? 1 : -1)
+  if (key === 'Home') return daysFrom(from, -weekday)
+  if (key === 'End') return daysFrom(from, 6 - weekday)
+  if (DAYS[key]) return daysFrom(from, DAYS[key])
+  if (MONTHS[key]) return monthsFrom(from, MONTHS[key] * (shiftKey ? 12 : 1))
+  return undefined
+}
+
+/** The same day of another month, or that month's last. */
+export function monthsFrom(date: Date, months: number): Date {
+  const [year, month] = [date.getFullYear(), date.getMonth() + months]
+  const last = new Date(year, month + 1, 0).getDate()
+  return new Date(year, month, Math.min(date.getDate(), last))
+}
+
+function daysFrom(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
+}

@@ -1,0 +1,137 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { fill } from '../texts'
+import type { DatePickerCalendar } from './date-picker-calendar'
+import { readDay, writeDay } from './date-picker-dates'
+import { problemOf } from './date-picker-problem'
+import { datePickerTexts } from './date-picker-texts'
+import css from './date-picker.css'
+import fieldCss from './field.css'
+import { useHost, useStyles } from './host'
+import { Icon } from './icons'
+
+const calendar =
+  'M4.5 4.25h11c.8 0 1.5.7 1.5 1.5v9.5c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.25v-9.5c0-.8.7-1.5 1.5-1.5zM3 8.25h14M6.75 2.75v3M13.25 2.75v3'
+
+/** A field for a day. */
+export interface DatePickerProps {
+  /** The input's; a `<label for>` of the same names it. */
+  id: string
+  name?: string
+  /** Which day, such as `Date of birth`: names the button and the calendar. */
+  label: string
+  /** `YYYY-MM-DD`, or what was typed while it is no date, so that nothing typed gets lost. */
+  value: string
+  onChange: (value: string) => void
+  /** Says what is wrong with what was typed; undefined when nothing is any more. */
+  onInvalid?: (message: string | undefined) => void
+  /** The first day, as `YYYY-MM-DD`. */
+  min?: string
+  /** The last day, as `YYYY-MM-DD`; `today()` for the past. */
+  max?: string
+  /** BCP 47 tag for the names of months and days. */
+  locale?: string
+  autoComplete?: string
+  invalid?: boolean
+  describedBy?: string
+  required?: boolean
+  disabled?: boolean
+}
+
+/** A day, typed as `DD-MM-YYYY` or picked from a calendar, which loads when the focus first comes. */
+export function DatePicker(field: DatePickerProps) {
+  useStyles(fieldCss)
+  useStyles(css)
+  const { value, min = '1900-01-01', max, locale = 'en', label, disabled } = field
+  const host = useHost()
+  const box = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [Calendar, setCalendar] = useState<typeof DatePickerCalendar>()
+  const name = fill(datePickerTexts().choose, { label })
+  // as it is typed, `1/2/1990` for one, unless the value has changed from outside
+  const text = typed !== undefined && readDay(typed) === value ? typed : writeDay(value)
+
+  async function load() {
+    try {
+      return (await import('./date-picker-calendar')).DatePickerCalendar
+    } catch (error) {
+      host.report(error, 'load')
+    }
+  }
+
+  async function open() {
+    const Loaded = await load()
+    setCalendar(() => Loaded)
+  }
+
+  function close(isDone: boolean) {
+    if (isDone) button.current!.focus()
+    setCalendar(undefined)
+  }
+
+  function change(text: string) {
+    setTyped(text)
+    field.onChange(readDay(text))
+    field.onInvalid?.(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    void open()
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (currentTarget.contains(relatedTarget)) return
+    setTyped(undefined)
+    field.onInvalid?.(problemOf(value, min, max))
+  }
+
+  return (
+    <span
+      ref={box}
+      className={`input date-picker ${disabled ? 'is-disabled' : ''}`}
+      onFocus={() => void load()}
+      onBlur={onBlur}
+    >
+      <input
+        id={field.id}
+        name={field.name}
+        inputMode="numeric"
+        placeholder="DD-MM-YYYY"
+        autoComplete={field.autoComplete ?? 'off'}
+        value={text}
+        disabled={disabled}
+        aria-invalid={field.invalid || undefined}
+        aria-describedby={field.describedBy}
+        aria-required={field.required || undefined}
+        onChange={event => change(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        ref={button}
+        type="button"
+        className="date-picker__button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={!!Calendar}
+        disabled={disabled}
+        onClick={() => (Calendar ? close(true) : open())}
+      >
+        <Icon path={calendar} />
+      </button>
+      {Calendar && (
+        <Calendar
+          {...{ name, value, min, max, locale, button }}
+          id={field.id}
+          control={box}
+          onPick={day => {
+            change(day)
+            close(true)
+          }}
+          onClose={close}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '../../demo/app'
+import type { Env, Session } from '../../demo/auth/env'
+import type { Db } from '../../demo/db/database'
+import type { OpenDatabase } from '../../demo/db/open'
+import { readProfile, type Profile } from '../../demo/db/queries/profile'
+import { createSession } from '../../demo/db/queries/sessions'
+import { findUserByEmail } from '../../demo/db/queries/users'
+import { demoAccounts } from '../../demo/db/seed'
+import { openSeeded } from '../../demo/db/snapshot'
+import { ask, type Request } from './api-world'
+
+/** A session, and whose it is. */
+export type Person = Session & { id: number }
+
+/** The whole site, seeded, with a folder of its own for uploads. */
+export interface Site {
+  app: Hono<Env>
+  db: Db
+  folder: string
+  /** The job seeker who has everything, the one who has nothing, and a company's account. */
+  amara: Person
+  jonas: Person
+  seller: Person
+}
+
+/** Opens a site for the tests of a file. */
+export function useSite(): Site {
+  const site = {} as Site
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openSeeded()
+    const { db } = database
+    const folder = await mkdtemp(join(tmpdir(), 'ndt-uploads-'))
+    const [amara, jonas, seller] = await Promise.all(
+      [demoAccounts.user, demoAccounts.newcomer, demoAccounts.company].map(({ email }) =>
+        enter(db, email),
+      ),
+    )
+    const app = createApp({ db, dataFolder: folder })
+    Object.assign(site, { app, db, folder, amara, jonas, seller })
+  }, 120_000)
+  afterAll(async () => {
+    await database.close()
+    await rm(site.folder, { recursive: true })
+  })
+  return site
+}
+
+/** A new session of an account. */
+export async function enter(db: Db, email: string): Promise<Person> {
+  const user = await findUserByEmail(db, email)
+  const { token, csrfSecret } = await createSession(db, user!.id)
+  return { id: user!.id, token, secret: csrfSecret }
+}
+
+/** Sends a call; answers with its status and, when it was refused, what is said of each field. */
+export async function post({ app }: Site, path: string, request: Request) {
+  const { status, body, headers } = await ask(app, 'POST', path, request)
+  return { status, errors: body?.errors as Record<string, string[]>, body, headers }
+}
+
+/** A person's profile as it stands. */
+export async function profileOf({ db }: Site, { id }: Person): Promise<Profile> {
+  return (await readProfile(db, id))!
+}
+
+/** Asks for a file as a browser does. */
+export function fetchFile({ app }: Site, path: string | null, as?: Person, headers = {}) {
+  const cookie = as && { Cookie: `ndt_session=${as.token}` }
+  return app.request(path!, { headers: { ...cookie, ...headers } })
+}
+
+/** The names of all files that lie in the folder of uploads. */
+export async function stored({ folder }: Site): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter(entry => entry.isFile()).map(entry => entry.name)
+}

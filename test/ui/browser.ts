@@ -1,0 +1,19 @@
+/** What happy-dom lacks and every browser has, as far as the parts look at it. */
+const reflected = { ariaChecked: 'aria-checked', ariaLabel: 'aria-label', ariaLive: 'aria-live' }
+
+if (!('ariaChecked' in Element.prototype)) {
+  for (const [property, attribute] of Object.entries(reflected)) {
+    Object.defineProperty(Element.prototype, property, {
+      get(this: Element) {
+        return this.getAttribute(attribute)
+      },
+      set(this: Element, value: string) {
+        this.setAttribute(attribute, value)
+      },
+    })
+  }
+}
+
+if (!('showPopover' in HTMLElement.prototype)) {
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
+}

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { Dialog, DialogBody, DialogFoot } from '../../src/ui/dialog'
+import { topModal } from '../../src/ui/modals'
+import { configure } from '../support/page'
+import { press, show } from './show'
+import { settle } from './time'
+
+interface Given {
+  open?: boolean
+  drawer?: boolean
+  alert?: boolean
+}
+
+/** A page's dialog; `onClose` is what the visitor wants. */
+function showDialog(given: Given = {}) {
+  const onClose = vi.fn()
+  const dialog = ({ open = true, ...rest }: Given) => (
+    <Dialog open={open} title="Preferences" onClose={onClose} {...rest}>
+      <DialogBody>
+        <input aria-label="Topic" />
+      </DialogBody>
+      <DialogFoot>
+        <button>Save</button>
+      </DialogFoot>
+    </Dialog>
+  )
+  const shown = show(dialog(given))
+  return {
+    ...shown,
+    onClose,
+    dialog: () => shown.find<HTMLDialogElement>('dialog'),
+    rerender: (next: Given) => shown.change(dialog(next)),
+  }
+}
+
+/** A press with the pointer: down in one place, up in another. */
+function pointer(down: Element, up = down) {
+  down.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+  const common = down === up ? up : up.closest('dialog')!
+  common.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
+}
+
+test('a dialog opens as a modal one and closes, as its owner says', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const { dialog, rerender, onClose } = showDialog({ open: false })
+  expect(dialog().open).toBe(false)
+  await rerender({ open: true })
+  expect(dialog().open).toBe(true)
+  expect(showModal).toHaveBeenCalledOnce()
+  expect(topModal()).toBe(dialog())
+  await rerender({ open: false })
+  expect(dialog().open).toBe(false)
+  expect(topModal()).toBeUndefined()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('its title names it', () => {
+  const { dialog, find } = showDialog()
+  const title = find(`#${dialog().getAttribute('aria-labelledby')}`)
+  expect([title.localName, title.textContent]).toEqual(['h2', 'Preferences'])
+})
+
+test('R37 Q6 an alert has no title in view, and is named by it all the same', () => {
+  const { dialog, find } = showDialog({ alert: true })
+  expect(find('h2')).toBeNull()
+  expect(dialog().getAttribute('role')).toBe('alertdialog')
+  expect(dialog().getAttribute('aria-label')).toBe('Preferences')
+  expect(dialog().hasAttribute('aria-labelledby')).toBe(false)
+})
+
+test('its button asks to close it', () => {
+  const { find, onClose } = showDialog()
+  find('button[aria-label=Close]').click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('its button takes the page’s word for it', () => {
+  configure({ texts: { parts: { close: 'Schließen' } } })
+  expect(showDialog().find('header button').getAttribute('aria-label')).toBe('Schließen')
+})
+
+test('Escape asks to close it, once, and goes no further', () => {
+  const { root, find, onClose } = showDialog()
+  find('input').focus()
+  expect(press(root, 'Escape').defaultPrevented).toBe(true)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('any other key is the form’s', () => {
+  const { root, find, onClose } = showDialog()
+  find('input').focus()
+  expect(press(root, 'Enter').defaultPrevented).toBe(false)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a phone’s own way to close it asks as well, and leaves it to the owner', () => {
+  const { dialog, onClose } = showDialog()
+  const cancel = new Event('cancel', { cancelable: true })
+  dialog().dispatchEvent(cancel)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(cancel.defaultPrevented).toBe(true)
+})
+
+test('a press beside it asks to close it', () => {
+  const { dialog, onClose } = showDialog()
+  pointer(dialog())
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a press inside does not, nor one that starts inside and ends beside it', () => {
+  const { dialog, find, onClose } = showDialog()
+  pointer(find('input'))
+  pointer(find('input'), dialog())
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a dialog that leaves with its tag leaves no modal behind', async () => {
+  const { change } = showDialog()
+  await settle()
+  expect(topModal()).toBeDefined()
+  await change(null)
+  expect(topModal()).toBeUndefined()
+})
+
+test('R26 a drawer is a dialog with another look', async () => {
+  const { dialog } = showDialog({ drawer: true })
+  await settle()
+  expect(dialog().open).toBe(true)
+  expect(dialog().className).toContain('dialog--drawer')
+})

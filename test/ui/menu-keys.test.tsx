@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { Menu } from '../../src/ui/menu'
+import { press, show } from './show'
+import { settle } from './time'
+
+const content = () => ({
+  items: ['Edit', 'Preview', 'Élargir', 'Duplicate', 'delete'].map(label => ({ label })),
+})
+
+async function openMenu() {
+  const { root, find } = show(
+    <Menu label="Actions" className="btn" content={content}>
+      …
+    </Menu>,
+  )
+  const button = find<HTMLButtonElement>('button')
+  button.click()
+  await settle()
+  return {
+    button,
+    root,
+    focused: () => root.activeElement,
+    type: (key: string, keys?: KeyboardEventInit) => {
+      const event = press(root, key, keys)
+      return { on: root.activeElement?.textContent, isTaken: event.defaultPrevented }
+    },
+    isOpen: async () => {
+      await settle()
+      return !!find('[role=menu]')
+    },
+  }
+}
+
+test.each([
+  [['ArrowDown'], 'Preview'],
+  [['ArrowDown', 'ArrowDown', 'ArrowUp'], 'Preview'],
+  [['ArrowUp'], 'delete'],
+  [['ArrowUp', 'ArrowDown'], 'Edit'],
+  [['End'], 'delete'],
+  [['End', 'Home'], 'Edit'],
+])('%j moves the focus to %s', async (keys, label) => {
+  const { type } = await openMenu()
+  const typed = keys.map(key => type(key))
+  expect(typed.at(-1)).toEqual({ on: label, isTaken: true })
+})
+
+test.each([
+  ['p', 'Preview'],
+  ['P', 'Preview'],
+  ['é', 'Élargir'],
+  ['d', 'Duplicate'],
+])('the letter %s moves the focus to %s', async (letter, label) => {
+  const { type } = await openMenu()
+  expect(type(letter)).toEqual({ on: label, isTaken: true })
+})
+
+test('the same letter again moves on to the next entry, and around', async () => {
+  const { type } = await openMenu()
+  expect(['d', 'd', 'd'].map(key => type(key).on)).toEqual(['Duplicate', 'delete', 'Duplicate'])
+})
+
+test.each(['x', 'Shift', 'F5', ' ', 'Enter'])('the key %j is left to the browser', async key => {
+  const { type } = await openMenu()
+  expect(type(key)).toEqual({ on: 'Edit', isTaken: false })
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('a shortcut with %s is the browser’s', async held => {
+  const { type } = await openMenu()
+  expect(type('p', { [held]: true })).toEqual({ on: 'Edit', isTaken: false })
+})
+
+test('Escape closes the menu and gives the focus back, and the dialog around it stays', async () => {
+  const outside: Event[] = []
+  const keep = (event: Event) => outside.push(event)
+  document.addEventListener('keydown', keep)
+  onTestFinished(() => document.removeEventListener('keydown', keep))
+  const { button, type, isOpen, focused } = await openMenu()
+  expect(type('Escape').isTaken).toBe(true)
+  expect(focused()).toBe(button)
+  expect(outside).toEqual([])
+  expect(await isOpen()).toBe(false)
+})
+
+test('Tab closes the menu and goes on from its button', async () => {
+  const { button, type, isOpen, focused } = await openMenu()
+  expect(type('Tab').isTaken).toBe(false)
+  expect(focused()).toBe(button)
+  expect(await isOpen()).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { onTestFinished, vi } from 'vitest'
+
+/** Puts the clock into the test's hands; promises, frames and chunks go on by themselves. */
+export function holdClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets happen what is due, answers, chunks, renders and effects; of a held clock, after some time. */
+export async function settle(milliseconds = 0): Promise<void> {
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(milliseconds)
+  for (let turns = 0; turns < 8; turns++) {
+    await vi.dynamicImportSettled()
+    await turn()
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
+  }
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { enterModal, leaveModal } from '../../src/ui/modals'
+import { toast, type Toast } from '../../src/ui/toast'
+import './browser'
+import { holdClock, settle } from './time'
+import { pressInToast, toastHost, toastMessages, toasts } from './toasts'
+
+const announcer = () => toastHost()!.shadowRoot!.querySelector('.notyf-announcer')!
+
+async function showToast(options: Partial<Toast> = {}): Promise<HTMLElement> {
+  const shown = toast({
+    message: 'Bookmark removed.',
+    duration: 3000,
+    closeLabel: 'Close',
+    ...options,
+  })
+  await settle()
+  await shown
+  return toasts().at(-1)!
+}
+
+async function after(milliseconds: number): Promise<string[]> {
+  await settle(milliseconds)
+  return toastMessages()
+}
+
+beforeEach(holdClock)
+
+const over = (target: Element, type: string) => target.dispatchEvent(new Event(type))
+
+test('R102 a toast stays as long as it is told to', async () => {
+  await showToast()
+  expect(await after(2999)).toEqual(['Bookmark removed.'])
+  expect(await after(1)).toEqual([])
+})
+
+test('toasts stack, and each has a time of its own', async () => {
+  await showToast({ message: 'First', duration: 3000 })
+  await showToast({ message: 'Second', duration: 1000 })
+  expect(toastMessages()).toEqual(['First', 'Second'])
+  expect(await after(1000)).toEqual(['First'])
+  expect(await after(2000)).toEqual([])
+})
+
+test('the pointer stops its time, which goes on where it stopped', async () => {
+  const card = await showToast()
+  await settle(2000)
+  over(card, 'pointerenter')
+  expect(await after(60_000)).toHaveLength(1)
+  over(card, 'pointerleave')
+  expect(await after(999)).toHaveLength(1)
+  expect(await after(1)).toEqual([])
+})
+
+test('the focus stops its time, until it leaves', async () => {
+  const card = await showToast()
+  over(card, 'focusin')
+  expect(await after(60_000)).toHaveLength(1)
+  over(card, 'focusout')
+  expect(await after(3000)).toEqual([])
+})
+
+test('its button closes it', async () => {
+  await showToast()
+  pressInToast('Close')
+  expect(await after(0)).toEqual([])
+})
+
+test('its action runs once, and closes it', async () => {
+  const run = vi.fn()
+  await showToast({ action: { label: 'Undo', run } })
+  pressInToast('Undo')
+  expect(run).toHaveBeenCalledOnce()
+  expect(await after(0)).toEqual([])
+  await settle(60_000)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('an action that nobody takes does not run', async () => {
+  const run = vi.fn()
+  await showToast({ action: { label: 'Undo', run } })
+  await after(3000)
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('a success is announced politely, a failure at once', async () => {
+  await showToast()
+  await settle(100)
+  expect(announcer().textContent).toBe('Bookmark removed.')
+  expect(announcer().getAttribute('aria-live')).toBe('polite')
+  await showToast({ tone: 'danger', message: 'Error submitting form' })
+  await settle(100)
+  expect(announcer().textContent).toBe('Error submitting form')
+  expect(announcer().getAttribute('aria-live')).toBe('assertive')
+  await after(3000)
+})
+
+test('Q10 a toast is in the open dialog, where alone it can be reached, and stays when that closes', async () => {
+  const [outer, inner] = [0, 1].map(() =>
+    document.body.appendChild(document.createElement('dialog')),
+  )
+  await showToast()
+  expect(toastHost()!.parentNode).toBe(document.body)
+  enterModal(outer!)
+  expect(toastHost()!.parentNode).toBe(outer)
+  enterModal(inner!)
+  expect(toastHost()!.parentNode).toBe(inner)
+  leaveModal(inner!)
+  expect(toastHost()!.parentNode).toBe(outer)
+  leaveModal(outer!)
+  expect(toastHost()!.parentNode).toBe(document.body)
+  expect(toastMessages()).toEqual(['Bookmark removed.'])
+  await after(3000)
+})

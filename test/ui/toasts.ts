@@ -1,0 +1,28 @@
+import { textOf } from '../widgets/inside'
+
+/** The toasts in view, oldest first; one that is on its way out is gone, as animations do not end here. */
+export function toasts(): HTMLElement[] {
+  const cards = toastHost()?.shadowRoot!.querySelectorAll<HTMLElement>('.notyf__toast') ?? []
+  return [...cards].filter(card => !card.className.includes('disappear'))
+}
+
+/** Where the toasts are; none before the first. */
+export function toastHost(): HTMLElement | null {
+  return document.querySelector('[popover]')
+}
+
+/** What the toasts in view say. */
+export function toastMessages(): string[] {
+  return toasts().map(card => textOf(card.querySelector('.notyf__message')!))
+}
+
+/** Presses a button of the newest toast, by its name. */
+export function pressInToast(name: string): void {
+  const buttons = [...toasts().at(-1)!.querySelectorAll('button')]
+  buttons.find(button => (button.ariaLabel ?? button.textContent) === name)!.click()
+}
+
+/** Closes what an earlier test left: toasts outlive the widgets that show them (Q10). */
+export function clearToasts(): void {
+  for (const card of toasts()) card.querySelector<HTMLElement>('.toast__close')!.click()
+}

@@ -1,0 +1,73 @@
+import { settle } from '../ui/time'
+
+/** What a visitor can press or fill, in a tag. */
+function controls(element: Element): HTMLElement[] {
+  return [...element.shadowRoot!.querySelectorAll<HTMLElement>('a, button, input, select, [role]')]
+}
+
+/** What a visitor reads of an element, or what a screen reader says instead. */
+function nameOf(control: Element): string {
+  return control.getAttribute('aria-label') ?? textOf(control)
+}
+
+/** What there is to read in an element, drawings and stand-ins of pictures left out. */
+export function textOf(element: Element): string {
+  const parts = [...element.childNodes].map(node => {
+    if (!(node instanceof Element)) return node.textContent
+    return node.getAttribute('aria-hidden') === 'true' ? '' : textOf(node)
+  })
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The control of that name; the test fails when there is none. */
+export function control(element: Element, name: string): HTMLElement {
+  const all = controls(element)
+  const found = all.find(each => nameOf(each) === name)
+  if (!found) throw new Error(`No "${name}" among: ${all.map(nameOf).join(' | ')}`)
+  return found
+}
+
+/** Whether there is a control of that name. */
+export function hasControl(element: Element, name: string): boolean {
+  return controls(element).some(each => nameOf(each) === name)
+}
+
+/** Presses the control of that name, with the focus on it as a visitor has. */
+export async function press(element: Element, name: string): Promise<void> {
+  const found = control(element, name)
+  found.focus()
+  found.click()
+  await settle()
+}
+
+/** Chooses an option of the select of that name. */
+export async function choose(element: Element, name: string, value: string): Promise<void> {
+  const select = control(element, name) as HTMLSelectElement
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  await settle()
+}
+
+/** The tag's links: name -> address; null for one that leads nowhere. */
+export function links(element: Element): Record<string, string | null> {
+  const all = [...element.shadowRoot!.querySelectorAll('a')]
+  return Object.fromEntries(all.map(link => [nameOf(link), link.getAttribute('href')]))
+}
+
+/** The tag's names with values. */
+export function facts(element: Element): Record<string, string> {
+  const names = [...element.shadowRoot!.querySelectorAll('dt')]
+  return Object.fromEntries(
+    names.map(name => [textOf(name), textOf(name.parentElement!.querySelector('dd')!)]),
+  )
+}
+
+/** The entries of the open menu. */
+export function entries(element: Element): string[] {
+  return [...element.shadowRoot!.querySelectorAll('[role=menu] > *')].map(textOf)
+}
+
+/** The first element that a selector finds in the tag. */
+export function find<T extends HTMLElement>(element: Element, selector: string): T | null {
+  return element.shadowRoot!.querySelector<T>(selector)
+}

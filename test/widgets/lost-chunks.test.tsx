@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import '../../widgets/saved-panel/saved-panel.element'
+import '../../widgets/site-header/site-header.element'
+import { listenForErrors } from '../support/widget'
+import { settle } from '../ui/time'
+import { placeHeader } from './header'
+import { find } from './inside'
+import { placePanel } from './panel'
+
+/** A part that loads when first needed, and does not come: the site was deployed anew meanwhile. */
+function lose(): never {
+  throw new Error('Failed to fetch dynamically imported module')
+}
+vi.mock('../../src/ui/toaster', lose)
+vi.mock('../../widgets/site-header/list-company-drawer', lose)
+
+test('R102 a removal whose toast does not come is done, and ndt-error says what is missing', async () => {
+  const { errors } = listenForErrors()
+  const { remove, titles, changes } = await placePanel()
+  await remove('Rope Access UT Technician')
+  expect(await changes()).toHaveLength(1)
+  expect(titles()).not.toContain('Rope Access UT Technician')
+  expect(errors).toEqual([expect.objectContaining({ tag: 'ndt-saved-panel', phase: 'load' })])
+})
+
+test('R26 a drawer that does not come is reported, and the bar stays', async () => {
+  const { errors } = listenForErrors()
+  const { header } = await placeHeader(null)
+  find(header, '.site-header__list')!.click()
+  await settle()
+  expect(errors).toEqual([expect.objectContaining({ tag: 'ndt-site-header', phase: 'load' })])
+  expect(find(header, '.site-header__list')).not.toBeNull()
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { bookmarkCourse, bookmarkJob } from '../../src/contract'
+import { fail, offline } from '../../stories/support/calls'
+import { configure } from '../support/page'
+import { listenForErrors } from '../support/widget'
+import { settle } from '../ui/time'
+import { toastMessages } from '../ui/toasts'
+import { find } from './inside'
+import { JOBS, placePanel } from './panel'
+import { signIn } from './portal'
+
+const JOB = 'Rope Access UT Technician'
+const COURSE = 'TOFD Level II with exam'
+
+describe('R103 a removal that', () => {
+  test.each([
+    ['is refused', fail(bookmarkJob, 403), 403],
+    ['fails', fail(bookmarkJob, 500), 500],
+    ['has no session any more', fail(bookmarkJob, 401), 401],
+    ['gets no answer', offline(bookmarkJob), 0],
+  ])('%s brings the row back, is fired as ndt-error, and not more', async (_, failing, status) => {
+    const { errors, log } = listenForErrors()
+    const { says, remove, titles, asked } = await placePanel({}, [failing])
+    const before = says()
+    await remove(JOB)
+    await settle(5000)
+    expect(titles()).toContain(JOB)
+    expect(errors).toEqual([
+      expect.objectContaining({ tag: 'ndt-saved-panel', phase: 'save', status }),
+    ])
+    expect(log).toHaveBeenCalledOnce()
+    expect(toastMessages()).toEqual([])
+    expect(says()).toBe(before)
+    expect(asked()).toEqual([`${JOBS}?is_applied=2`, 'POST /api/v2/job-bookmark'])
+  })
+
+  test('fails shows a note where the page wants one, until the next try', async () => {
+    listenForErrors()
+    configure({ failureNotes: true })
+    let isDown = true
+    const { panel, remove } = await placePanel({ kind: 'courses' }, [
+      request => (isDown ? fail(bookmarkCourse, 500)(request) : undefined),
+    ])
+    const note = () => find(panel, '[role=status]')?.textContent
+    expect(note()).toBeUndefined()
+    await remove(COURSE)
+    expect(note()).toBe('The bookmark could not be changed. Please try again.')
+    isDown = false
+    await remove(COURSE)
+    expect(note()).toBeUndefined()
+    expect(toastMessages()).toEqual(['Bookmark removed.'])
+  })
+
+  test.each([{ first_name: 'Amara' }, { id: null }])(
+    'Q71 has no user to name, as the page says %j, is not sent',
+    async user => {
+      const { errors } = listenForErrors()
+      signIn(user)
+      const { remove, titles, requests } = await placePanel()
+      await remove(JOB)
+      expect(requests).toHaveLength(1)
+      expect(titles()).toContain(JOB)
+      expect(toastMessages()).toEqual([])
+      expect(errors).toEqual([
+        expect.objectContaining({
+          phase: 'save',
+          status: 0,
+          message: 'The page does not say who is signed in: <meta name="user">.',
+        }),
+      ])
+    },
+  )
+})

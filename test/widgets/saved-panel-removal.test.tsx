@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { bookmarkJob } from '../../src/contract'
+import { hang } from '../../stories/support/calls'
+import { settle } from '../ui/time'
+import { toastMessages } from '../ui/toasts'
+import { find } from './inside'
+import { JOBS, placePanel } from './panel'
+
+const JOB = 'Rope Access UT Technician'
+const COURSE = 'TOFD Level II with exam'
+const REMOVE_JOB = 'POST /api/v2/job-bookmark'
+const REMOVE_COURSE = 'POST /api/v2/courses/bookmark'
+
+test('R100 a job’s bookmark is removed by a form with is_bookmarked 1', async () => {
+  const { remove, changes, requests } = await placePanel()
+  await remove(JOB)
+  expect(await changes()).toEqual([
+    [REMOVE_JOB, { user_id: '7', job_id: '503', is_bookmarked: '1' }],
+  ])
+  expect(requests.at(-1)!.headers.get('content-type')).toContain(
+    'application/x-www-form-urlencoded',
+  )
+})
+
+test('R101 a course’s bookmark is removed by a multipart form', async () => {
+  const { remove, changes, requests } = await placePanel({ kind: 'courses' })
+  await remove(COURSE)
+  expect(await changes()).toEqual([
+    [REMOVE_COURSE, { user_id: '7', course_id: '72', is_bookmarked: '1' }],
+  ])
+  expect(requests.at(-1)!.headers.get('content-type')).toContain('multipart/form-data')
+})
+
+test('R102 the row is struck at once, and gone after the list was read again, 2 s later', async () => {
+  const { remove, row, rows, asked, titles } = await placePanel()
+  await remove(JOB)
+  expect(row(JOB).inert).toBe(true)
+  expect(titles()).not.toContain(JOB)
+  expect(rows()).toHaveLength(5)
+  await settle(1999)
+  expect(asked()).toEqual([`${JOBS}?is_applied=2`, REMOVE_JOB])
+  await settle(1)
+  expect(asked()).toEqual([`${JOBS}?is_applied=2`, REMOVE_JOB, `${JOBS}?is_applied=2`])
+  expect(rows()).toHaveLength(4)
+})
+
+test('R102 a toast says so for 3 s', async () => {
+  const { remove } = await placePanel()
+  await remove(JOB)
+  expect(toastMessages()).toEqual(['Bookmark removed.'])
+  await settle(2999)
+  expect(toastMessages()).toEqual(['Bookmark removed.'])
+  await settle(1)
+  expect(toastMessages()).toEqual([])
+})
+
+test('R102 a toast comes when the portal has removed it, not before', async () => {
+  const { remove, titles } = await placePanel({}, [hang(bookmarkJob)])
+  await remove(JOB)
+  expect(titles()).not.toContain(JOB)
+  expect(toastMessages()).toEqual([])
+})
+
+test('R102 the focus stays in the list, whose row’s own button is out of reach', async () => {
+  const { panel, remove } = await placePanel()
+  await remove(JOB)
+  expect(panel.shadowRoot!.activeElement).toBe(find(panel, 'ul.rows'))
+})
+
+test('R102 several rows can go at a time', async () => {
+  const { remove, titles, rows } = await placePanel()
+  await remove(JOB)
+  await settle(1000)
+  await remove('NDT Level III, Ultrasonics')
+  expect(titles()).toHaveLength(3)
+  await settle(1000)
+  expect(rows().map(({ inert }) => inert)).toEqual([false, false, false])
+  await settle(1000)
+  expect(rows()).toHaveLength(3)
+})
+
+test('R102 Q28 the row of an applied job comes back, as its application stays', async () => {
+  const { titles, remove } = await placePanel({}, [
+    request => (request.method === 'POST' ? Response.json({}) : undefined),
+  ])
+  await remove('Radiographic Interpreter')
+  expect(titles()).not.toContain('Radiographic Interpreter')
+  await settle(2000)
+  expect(titles()).toContain('Radiographic Interpreter')
+})
+
+test('R102 a panel that leaves asks for nothing any more', async () => {
+  const { panel, remove, requests } = await placePanel()
+  await remove(JOB)
+  panel.remove()
+  const before = requests.length
+  await settle(5000)
+  expect(requests).toHaveLength(before)
+})

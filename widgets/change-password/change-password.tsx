@@ -1,0 +1,99 @@
+import {
+  changePassword,
+  FormDialog,
+  navigate,
+  PasswordField,
+  submitFailed,
+  texts,
+  useDialogWidget,
+  useForm,
+  useHost,
+  useSaved,
+} from '../../src/index'
+import { StrengthHint } from './strength-hint'
+
+const english = {
+  title: 'Change Password',
+  current: 'Current password',
+  password: 'New password',
+  confirm: 'Confirm password',
+  saved: 'Password successfully changed.',
+}
+
+/** Milliseconds: the toast, and from the save to the sign-in page (R127). */
+const TOAST = 6000
+const LEAVE_AFTER = 3000
+
+const SIGN_IN_URL = '/user-sign-in'
+const empty = { current_password: '', password: '', confirm_password: '' }
+
+/** What the page sets. */
+export interface ChangePasswordProps {
+  open: boolean
+}
+
+/** The Change Password dialog; all checks are the server's (R125). */
+export function ChangePassword({ open }: ChangePasswordProps) {
+  const { trigger, close } = useDialogWidget(open)
+  return (
+    <>
+      {trigger}
+      {open && <PasswordForm close={close} />}
+    </>
+  )
+}
+
+function PasswordForm({ close }: { close: () => void }) {
+  const host = useHost()
+  const t = texts('change-password', english)
+  const onSaved = useSaved({
+    section: 'password',
+    message: t.saved,
+    toastFor: TOAST,
+    closeAfter: LEAVE_AFTER,
+    close,
+    refresh: () => navigate(host, SIGN_IN_URL),
+  })
+  const form = useForm({
+    initial: empty,
+    save: (body, signal) => changePassword({ body, signal }),
+    onSaved,
+    onFailed: () => submitFailed(TOAST),
+  })
+  const masked = form.state !== 'editing'
+  return (
+    <FormDialog
+      title={t.title}
+      width={440}
+      form={form}
+      labels={{ current_password: t.current, password: t.password, confirm_password: t.confirm }}
+      onClose={close}
+    >
+      <div className="form">
+        <PasswordField
+          {...form.bind('current_password')}
+          label={t.current}
+          mandatory
+          autoFocus
+          autoComplete="current-password"
+          masked={masked}
+        />
+        <PasswordField
+          {...form.bind('password')}
+          label={t.password}
+          mandatory
+          autoComplete="new-password"
+          masked={masked}
+          hint={<StrengthHint password={form.values.password} />}
+        />
+        <PasswordField
+          {...form.bind('confirm_password')}
+          label={t.confirm}
+          mandatory
+          autoComplete="new-password"
+          masked={masked}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineWidget, flag } from '../../src/index'
+import { SignOut, type SignOutProps } from './sign-out'
+import styles from './sign-out.css'
+
+/**
+ * The question before signing out.
+ *
+ * @requirements R129-R131
+ * @fallback In `slot="trigger"`, a form or a link of yours that signs out.
+ * @fires ndt-ready - the tag can be opened
+ * @fires ndt-open - the question is asked
+ * @fires ndt-close - the question is gone
+ * @fires ndt-navigate - signed out, before it leads to the home page
+ */
+defineWidget<SignOutProps>('ndt-sign-out', {
+  component: SignOut,
+  styles,
+  attributes: {
+    /** Shows the question. */
+    open: flag(),
+  },
+  methods: ['show', 'close'],
+})
