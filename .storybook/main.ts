@@ -34,9 +34,13 @@ const config: StorybookConfig = {
     vite.define = { ...vite.define, __VERSION__: JSON.stringify(version) }
     vite.optimizeDeps = {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'preact', 'preact/hooks', 'preact/compat'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...['preact', 'preact/hooks', 'preact/compat'],
+        ...['downshift > prop-types', 'downshift > react-is'],
+      ],
       // these are rewritten, which a bundle made ahead would escape
-      exclude: [...(vite.optimizeDeps?.exclude ?? []), ...reactPackages, 'notyf'],
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), ...reactPackages, 'notyf', 'flatpickr'],
     }
     return vite
   },

@@ -14,7 +14,7 @@ const RUNTIME = [
   /\/build\/lean\//,
   /\/src\/styles\//,
   /\/src\/contract\/(call|shapes|profile)\.ts$/,
-  /\/src\/stores\/(profile|session)\.ts$/,
+  /\/src\/stores\/(applications|profile|session)\.ts$/,
   /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|skeleton|menu|toast)\.(ts|tsx|css)$/,
 ]
 

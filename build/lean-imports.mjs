@@ -7,7 +7,7 @@ const REPLACED = ['ufo', 'destr']
  * Keeps out what packages carry along and no tag reaches.
  *
  * r2wc's `import React from 'react'` holds all of preact/compat; a namespace is shaken down to
- * what it uses, which saves every page 2 kB (brotli). Its attribute parsers never run, as our
+ * what it uses, which saves every page 2 kB (brotli); so with react-image-crop's. Its attribute parsers never run, as our
  * element gives it no props: 0.3 kB. downshift copies that namespace to look for `useId`, which
  * holds all of it again, and describes its props for checks that only a development build makes:
  * 0.6 kB.
@@ -22,15 +22,25 @@ export function leanImports() {
     transform(code, id) {
       if (id.includes('/@r2wc/')) return { code: leanR2wc(code), map: null }
       if (id.includes('/downshift/')) return { code: leanDownshift(code), map: null }
+      if (id.includes('/react-image-crop/')) {
+        return { code: asNamespace(code).replace('PureComponent', 'Component'), map: null }
+      }
       return null
     },
   }
 }
 
+/** `import React, { useRef } from 'react'` with the default import as a namespace. */
+function asNamespace(code) {
+  return code.replace(
+    /import (\w+)(?:, (\{[^}]*\}))? from "react"/,
+    (_, name, others) =>
+      `import * as ${name} from "react"${others ? `; import ${others} from "react"` : ''}`,
+  )
+}
+
 function leanR2wc(code) {
-  return code
-    .replace(/import (\w+) from "react"/, 'import * as $1 from "react"')
-    .replace(/\{\s*string: \w+,[^}]*json: \w+\s*\}/, '{}')
+  return asNamespace(code).replace(/\{\s*string: \w+,[^}]*json: \w+\s*\}/, '{}')
 }
 
 function leanDownshift(code) {

@@ -13,11 +13,13 @@ const rewrites = {
     ],
     // the arrows, which we leave empty, and an emptied list
     [/\.innerHTML/g, '.textContent'],
+    // helpers that look for themselves on a `this` which modules do not have
+    [/\(this && this\.__\w+\) \|\| /g, ''],
     // the page may have a flatpickr of its own
-    [/\n {4}(HTMLCollection|HTMLElement)\.prototype\.[^;]*;[^;]*\};/g, ''],
-    [/\nDate\.prototype\.fp_incr = [^;]*;\n\};/, ''],
-    [/\n {4}window\.flatpickr = flatpickr;/, ''],
-    [/\n {4}jQuery\.fn\.flatpickr = [^;]*;\n {4}\};/, ''],
+    [/(HTMLCollection|HTMLElement)\.prototype\.[^;]*;\s*\};/g, ''],
+    [/Date\.prototype\.fp_incr = [^;]*;\s*\};/, ''],
+    [/window\.flatpickr = flatpickr;/, ''],
+    [/jQuery\.fn\.flatpickr = [^;]*;\s*\};/, ''],
   ],
 }
 

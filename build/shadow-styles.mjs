@@ -19,6 +19,7 @@ export function shadowStyles() {
       return `export const styles = import.meta.ROLLUP_FILE_URL_${asset}`
     },
     transform(code, id) {
+      if (id.endsWith('.tsx')) return { code: withoutAdoption(code), map: null }
       if (!id.endsWith('.css')) return null
       const text = minifyCss(path.basename(id), code)
       if (id.endsWith('.lazy.css')) return textModule(text)
@@ -30,6 +31,15 @@ export function shadowStyles() {
       this.setAssetSource(asset, files.map(file => sheets.get(file)).join(''))
     },
   }
+}
+
+/** A part need not adopt what every root has from the start; blanked, so that the source map holds. */
+function withoutAdoption(code) {
+  const sheets = code.matchAll(/^import (\w+) from '[^']+(?<!\.lazy)\.css'$/gm)
+  return [...sheets].reduce((rest, [, name]) => {
+    const adoption = `useStyles(${name})`
+    return rest.replaceAll(adoption, ' '.repeat(adoption.length))
+  }, code)
 }
 
 /** Parts go over the base, and a widget's own rules over those of its parts. */

@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 async function listen(port: number): Promise<{ server: ServerType; port: number }> {
   try {
     return await new Promise((resolve, reject) => {
-      const server = serve({ fetch: app.fetch, port }, () => resolve({ server, port }))
+      const server = serve({ fetch: app.fetch, port }, ({ port }) => resolve({ server, port }))
       server.once('error', reject)
     })
   } catch (error) {

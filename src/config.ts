@@ -42,7 +42,7 @@ function readConfig(): Config {
     // backends write pt_BR, browsers read pt-BR
     return { ...given, locale: given.locale.replace('_', '-'), texts: given.texts ?? {} }
   } catch (error) {
-    console.error('[ndt] The data-ndt-config block is not valid JSON; defaults are used.', error)
+    console.error('[ndt] data-ndt-config is not valid JSON:', error)
     return defaults
   }
 }

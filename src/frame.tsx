@@ -21,6 +21,9 @@ interface State {
   broken: boolean
 }
 
+/** What the page put inside: its fallback, and a dialog's own button. */
+const own = [<slot key="" />, <slot key="trigger" name="trigger" />]
+
 /**
  * Shows the page's fallback until the widget has something to show, and again when it broke.
  *
@@ -57,10 +60,10 @@ export class Frame extends Component<Props, State> {
     const { shown, styled, broken } = this.state
     const hidden = !shown || !styled
     const { host, unusable, children } = this.props
-    if (broken || unusable) return <slot />
+    if (broken || unusable) return own
     return (
       <HostContext.Provider value={host}>
-        {hidden && <slot />}
+        {hidden && own}
         <div className="ndt" hidden={hidden}>
           {children}
         </div>

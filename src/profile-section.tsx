@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Profile } from './contract'
+import { ProfileFailure } from './profile-failure'
 import { $profile } from './stores/profile'
-import { texts } from './texts'
 import { Button } from './ui/button'
 import { Card, Facts } from './ui/card'
-import { Failure } from './ui/empty'
 import { Icon, pencil } from './ui/icons'
 import { SkeletonLines } from './ui/skeleton'
 import { useDialogTag } from './use-dialog-tag'
@@ -44,11 +43,4 @@ export function ProfileSection({ title, editLabel, dialogTag, facts }: ProfileSe
       {dialog}
     </Card>
   )
-}
-
-const english = { failed: 'Error fetching user data. Please try again later.' }
-
-/** What every card of the profile shows when it could not be read (R39). */
-export function ProfileFailure() {
-  return <Failure text={texts('profile', english).failed} onRetry={$profile.refetch} />
 }

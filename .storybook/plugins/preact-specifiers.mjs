@@ -1,7 +1,13 @@
 import { preact } from '../../build/preact.mjs'
 
 /** Packages that are written against React and ship inside the widgets. */
-export const reactPackages = ['@r2wc/react-to-web-component', '@r2wc/core', '@nanostores/react']
+export const reactPackages = [
+  '@r2wc/react-to-web-component',
+  '@r2wc/core',
+  '@nanostores/react',
+  'react-image-crop',
+  'downshift',
+]
 
 const shipped = new RegExp(`/node_modules/(${reactPackages.join('|')})/`)
 const specifiers = /((?:from|import)\s*\(?\s*)(["'])(react[\w/-]*)\2/g

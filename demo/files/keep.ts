@@ -31,8 +31,8 @@ export async function withFiles<T>(
       work(tx, {
         async keep(userId, kind, { name, mime, ending, bytes }) {
           const path = `uploads/${randomUUID()}.${ending}`
-          kept.push(join(dataFolder, path))
           await writeWhole(join(dataFolder, path), bytes)
+          kept.push(join(dataFolder, path))
           return recordFile(tx, { userId, kind, name, mime, size: bytes.length, path })
         },
         async drop(userId, id) {

@@ -18,16 +18,9 @@ export async function readResume(file: File): Promise<Upload | undefined> {
 
 async function endingOf(bytes: Uint8Array): Promise<keyof typeof mimes | undefined> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  switch (type?.ext) {
-    case 'pdf':
-      return 'pdf'
-    case 'cfb':
-      return isDoc(bytes) ? 'doc' : undefined
-    // Some writers build a zip in which file-type finds the list of types too late.
-    case 'docx':
-    case 'zip':
-      return isDocx(bytes) ? 'docx' : undefined
-    default:
-      return undefined
-  }
+  if (type?.ext === 'pdf') return 'pdf'
+  if (type?.ext === 'cfb' && isDoc(bytes)) return 'doc'
+  // Some writers build a zip in which file-type finds the list of types too late.
+  const isZip = type?.ext === 'docx' || type?.ext === 'zip'
+  return isZip && isDocx(bytes) ? 'docx' : undefined
 }

@@ -45,7 +45,8 @@ export function signInPages<Form extends v.GenericSchema>(role: Role<Form>): Hon
       const notice = takeFlash(c)
       const next = safeNext(c.req.query('next'))
       const user = c.get('user')
-      if (user && !notice) return c.redirect(next ?? homeOf(user))
+      // who has the other role's account may want one of this role too
+      if (user?.role === role.name && !notice) return c.redirect(next ?? homeOf(user))
       return show(c, { open: 'sign-in', next, notice })
     })
     .post(role.signIn, async c => {

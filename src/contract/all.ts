@@ -12,12 +12,14 @@ import * as productForm from './product-form'
 import * as productOptions from './product-options'
 import * as products from './products'
 import * as profile from './profile'
+import * as profileSaves from './profile-saves'
 import * as saved from './saved'
 import * as services from './services'
 
 /** Every call by its name, for the server, tests and docs; a widget that imported it would carry all. */
 export const calls = {
   ...profile,
+  ...profileSaves,
   ...lookups,
   ...saved,
   ...bookmarks,

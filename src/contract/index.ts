@@ -1,17 +1,24 @@
 /** The contract: every call of the portal, and the shapes that it answers with. */
-export { readAnswer, isChange, type AnswerOf, type BodyOf, type Call, type QueryOf } from './call'
-export type { Option, Pagination } from './shapes'
 export {
-  getProfile,
+  defineCall,
+  readAnswer,
+  isChange,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type QueryOf,
+} from './call'
+export type { Option, Pagination } from './shapes'
+export { getProfile, type Profile } from './profile'
+export {
   updateJobInfo,
   updateProfessionInfo,
   updateProfile,
   updateProfileImage,
   type JobInfoBody,
   type ProfessionInfoBody,
-  type Profile,
   type ProfileBody,
-} from './profile'
+} from './profile-saves'
 export { getCountries, getIndustries, getLanguages, getProfessions, getSkills } from './lookups'
 export { bookmarkCourse, bookmarkJob } from './bookmarks'
 export {

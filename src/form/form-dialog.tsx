@@ -11,6 +11,7 @@ import type { Form } from './use-form'
 
 const english = {
   cancel: 'Cancel',
+  close: 'Close',
   save: 'Save',
   saving: 'Saving...',
   failed: 'This could not be saved. Please try again.',
@@ -25,13 +26,16 @@ interface FormDialogProps<V extends object> {
   submitLabel?: string
   /** The save failed, and the description shows nothing of it: a note, where the page wants one (Q7). */
   hasQuietlyFailed?: boolean
+  /** What stands in the form's place once it is saved, until the dialog closes. */
+  done?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A form in a dialog: saving, what is wrong, an ended session, and what is not saved yet. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { title, width, form, labels, submitLabel, hasQuietlyFailed, onClose, children } = props
+  const { title, width, form, labels, submitLabel, hasQuietlyFailed, done } = props
+  const { onClose, children } = props
   const t = texts('forms', english)
   const element = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -44,7 +48,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   }, [form.errors])
 
   useEffect(() => {
-    if (isSafe) return
+    if (isSafe) return setAsking(false)
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)
@@ -56,6 +60,24 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   }
 
   const close = () => (isSafe ? onClose() : setAsking(true))
+
+  function discard() {
+    form.startOver()
+    onClose()
+  }
+
+  if (done && form.state === 'saved') {
+    return (
+      <Dialog open title={title} width={width} onClose={onClose}>
+        <DialogBody>{done}</DialogBody>
+        <DialogFoot>
+          <Button autoFocus onClick={onClose}>
+            {t.close}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    )
+  }
 
   return (
     <Dialog open title={title} width={width} onClose={close}>
@@ -71,12 +93,17 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         </DialogBody>
         <DialogFoot>
           <Button onClick={close}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" saving={form.state !== 'editing'}>
+          <Button
+            kind="primary"
+            type="submit"
+            saving={form.state === 'saving'}
+            aria-disabled={form.state === 'saved' || undefined}
+          >
             {form.state === 'saving' ? t.saving : (submitLabel ?? t.save)}
           </Button>
         </DialogFoot>
       </form>
-      {isAsking && <Discard title={title} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {isAsking && <Discard title={title} onKeep={() => setAsking(false)} onDiscard={discard} />}
     </Dialog>
   )
 }

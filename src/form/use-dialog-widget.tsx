@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useHost, useMethods } from '../ui/host'
 
 /** What every dialog tag has: `open`, `show()`, `close()`, and the page's own button in `slot="trigger"`. */
@@ -20,6 +20,8 @@ export function useDialogWidget(open: boolean): DialogWidget {
   const close = () => void host.element.toggleAttribute('open', false)
   useMethods({ show, close })
 
+  // a page may have set the property
+  useLayoutEffect(() => void host.element.toggleAttribute('open', open), [host, open])
   useEffect(() => host.reveal(true), [host])
   useEffect(() => {
     if (open !== wasOpen.current) {

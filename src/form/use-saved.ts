@@ -21,12 +21,14 @@ export interface Saved {
 export function useSaved({ section, message, toastFor, closeAfter, close, refresh }: Saved) {
   const host = useHost()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(refresh)
 
+  useEffect(() => void (latest.current = refresh))
   useEffect(
     () => () => {
       if (!pending.current) return
       clearTimeout(pending.current)
-      refresh()
+      latest.current()
     },
     [],
   )

@@ -7,6 +7,7 @@ import {
 } from '../contract'
 import { ApiError } from '../error'
 import { query, type Query } from '../query'
+import { $applications } from './applications'
 
 /** Which of the two lists. */
 export type SavedKind = 'jobs' | 'courses'
@@ -29,6 +30,7 @@ export function savedList(kind: SavedKind, filter: SavedRows): Query<SavedItem[]
   if (!list) {
     list = query(signal => read(kind, filter, signal), { onFocus: true })
     lists.set(key, list)
+    if (kind === 'jobs') $applications.listen(() => list!.lc && void list!.refetch())
   }
   return list
 }

@@ -98,7 +98,9 @@ function inputOf(element: Element): HTMLInputElement {
 }
 
 function back(element: Element): string {
-  return getComputedStyle(element).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  // the field's own direction is that of its text
+  const { direction } = getComputedStyle(element.closest('.combobox')!)
+  return direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -106,12 +106,21 @@ export function ComboboxControl(parts: ComboboxParts) {
   )
 }
 
-/** For downshift, the shadow root is the document: there it finds the focus, and events that say their target. */
+/** For downshift, the shadow root is the document: there are the focus, and events that say their target. */
 function environmentOf(root: ShadowRoot): Environment {
+  const { body } = document
+  const seen: Partial<Document> = {
+    body,
+    createElement: document.createElement.bind(document),
+    getElementById: root.getElementById.bind(root),
+    get activeElement() {
+      return root.activeElement ?? body
+    },
+  }
   return {
     addEventListener: root.addEventListener.bind(root),
     removeEventListener: root.removeEventListener.bind(root),
-    document: root as unknown as Document,
+    document: seen as Document,
     Node,
   }
 }

@@ -1,4 +1,11 @@
-import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+import type {
+  ComponentProps,
+  FocusEvent,
+  KeyboardEvent,
+  ReactNode,
+  RefObject,
+  SyntheticEvent,
+} from 'react'
 import type { ComboboxProps } from './combobox'
 import { ComboboxChips, toChips } from './combobox-chips'
 import type { Choosing } from './combobox-choosing'
@@ -38,6 +45,11 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
     if (isLeft || toChips(event)) event.preventDefault()
   }
 
+  /** So that the first letter replaces the one choice. */
+  function select({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    if (single && !choosing.query) currentTarget.select()
+  }
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     const { activeElement } = currentTarget.getRootNode() as ShadowRoot
     // still active: another window has the focus
@@ -70,7 +82,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
         role="combobox"
         aria-expanded="false"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         dir="auto"
         value={choosing.text}
         placeholder={value.length ? undefined : placeholder}
@@ -78,9 +90,13 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
         aria-invalid={field.invalid || undefined}
         aria-describedby={field.describedBy}
         aria-required={field.required || undefined}
-        onFocus={event => single && event.currentTarget.select()}
         onChange={event => choosing.type(event.currentTarget.value)}
         {...inputProps}
+        onFocus={select}
+        onClick={event => {
+          inputProps?.onClick?.(event)
+          select(event)
+        }}
         onKeyDown={onKeyDown}
       />
       {single && <Icon path={chevronDown} />}

@@ -30,6 +30,8 @@ export function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, crop?: C
 }
 
 function draw(canvas: HTMLCanvasElement, { picture, view }: Crop, { width, height }: Size): void {
+  // another picture has taken its place, and it is closed
+  if (!picture.width) return
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')!
   context.clearRect(0, 0, width, height)

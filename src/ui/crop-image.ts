@@ -7,6 +7,9 @@ const MAX_LONG = 4096
 /** The side of what comes out. */
 const MAX_OUTPUT = 1000
 const QUALITY = 0.9
+/** Rows that are shrunk in one go. */
+const STRIP = 128
+const resizeQuality = 'high'
 
 /**
  * Decodes a picture, upright as its camera meant it, and no larger than a crop can use.
@@ -18,23 +21,20 @@ export async function decode(source: Blob | string): Promise<ImageBitmap> {
   try {
     // an image that is never shown reads its size, and decodes nothing
     const image = await load(url)
-    const { naturalWidth: width, naturalHeight: height } = image
-    const scale = scaleOf({ width, height })
-    // a file is decoded beside the main thread
-    return await createImageBitmap(typeof source === 'string' ? image : source, {
-      imageOrientation: 'from-image',
-      resizeWidth: Math.max(1, Math.round(width * scale)),
-      resizeHeight: Math.max(1, Math.round(height * scale)),
-      resizeQuality: 'high',
-    })
+    const size = boundedSize({ width: image.naturalWidth, height: image.naturalHeight })
+    return typeof source === 'string' ? draw(image, size) : await decodeFile(source, size)
   } finally {
     if (typeof source !== 'string') URL.revokeObjectURL(url)
   }
 }
 
-/** How much a picture shrinks, so that a photo of a hundred megapixels fits any device. */
-export function scaleOf({ width, height }: Size): number {
-  return Math.min(1, MAX_SHORT / Math.min(width, height), MAX_LONG / Math.max(width, height))
+/** A picture's size in the cropper: a photo of a hundred megapixels has to fit any device. */
+export function boundedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, MAX_SHORT / Math.min(width, height), MAX_LONG / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
 }
 
 function load(url: string): Promise<HTMLImageElement> {
@@ -45,6 +45,48 @@ function load(url: string): Promise<HTMLImageElement> {
     image.onerror = () => reject(new Error('This is no image that the browser can read.'))
     image.src = url
   })
+}
+
+/** A stored picture, which may be a drawing without a size of its own. */
+function draw(image: HTMLImageElement, { width, height }: Size): ImageBitmap {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height)
+  return canvas.transferToImageBitmap()
+}
+
+/** Decodes beside the main thread. */
+async function decodeFile(file: Blob, size: Size): Promise<ImageBitmap> {
+  const upright = { imageOrientation: 'from-image' } as const
+  const shrunk = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality } as const
+  const whole = await createImageBitmap(file, upright).catch(() => undefined)
+  // some devices hold no bitmap as large as a camera's, but shrink it while they decode
+  if (!whole) return createImageBitmap(file, { ...upright, ...shrunk })
+  if (whole.width <= size.width) return whole
+  try {
+    return await shrink(whole, size)
+  } finally {
+    whole.close()
+  }
+}
+
+/** Shrinks in strips, with a breath after each: in one go it would block the page. */
+async function shrink(whole: ImageBitmap, { width, height }: Size): Promise<ImageBitmap> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')!
+  const rowIn = (row: number) => Math.round((row * whole.height) / height)
+  for (let top = 0; top < height; top += STRIP) {
+    const rows = Math.min(STRIP, height - top)
+    const [from, to] = [rowIn(top), rowIn(top + rows)]
+    const strip = await createImageBitmap(whole, 0, from, whole.width, to - from, {
+      resizeWidth: width,
+      resizeHeight: rows,
+      resizeQuality,
+    })
+    context.drawImage(strip, 0, top)
+    strip.close()
+    await new Promise(resume => setTimeout(resume))
+  }
+  return canvas.transferToImageBitmap()
 }
 
 /** Draws the picture so that the window's part of it spans `span` pixels around a point. */

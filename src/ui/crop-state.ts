@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { startView, type CropView } from './crop-geometry'
-import { decode } from './crop-image'
+import { decode, toJpeg } from './crop-image'
 
 /** A decoded picture, and what of it is chosen. */
 export interface Crop {
@@ -16,25 +16,35 @@ interface Listeners {
 /** Decodes a picture when it is given, and lets go of it when another one comes or nothing does. */
 export function useCrop(image: Blob | string, listeners: Listeners) {
   const [crop, setCrop] = useState<Crop>()
-  const latest = useRef(listeners)
-  latest.current = listeners
+  const heard = useRef(listeners)
+  heard.current = listeners
+  const latest = useRef(crop)
+  latest.current = crop
+  const opening = useRef<Promise<Crop>>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isGone = false
-    let picture: ImageBitmap | undefined
+    let shown: ImageBitmap | undefined
 
     async function open() {
-      picture = await decode(image)
-      if (isGone) return picture.close()
-      setCrop({ picture, view: startView(picture) })
-      latest.current.onReady?.()
+      const picture = await decode(image)
+      return { picture, view: startView(picture) }
     }
-    open().catch((cause: unknown) => isGone || latest.current.onError(cause))
+    const opened = (opening.current = open())
+    opened.then(
+      next => {
+        if (isGone) return next.picture.close()
+        shown = next.picture
+        setCrop(next)
+        heard.current.onReady?.()
+      },
+      (cause: unknown) => isGone || heard.current.onError(cause),
+    )
 
     return () => {
       isGone = true
+      shown?.close()
       setCrop(undefined)
-      picture?.close()
     }
   }, [image])
 
@@ -42,5 +52,11 @@ export function useCrop(image: Blob | string, listeners: Listeners) {
   const change = (next: (view: CropView, picture: ImageBitmap) => CropView) =>
     setCrop(now => now && { ...now, view: next(now.view, now.picture) })
 
-  return { crop, change }
+  /** What is chosen of the picture that was given last; waits until that is open. */
+  async function toFile(): Promise<File> {
+    const { picture, view } = await opening.current!
+    return toJpeg(picture, latest.current?.picture === picture ? latest.current.view : view)
+  }
+
+  return { crop, change, toFile }
 }

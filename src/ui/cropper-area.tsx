@@ -4,7 +4,6 @@ import { fill, texts } from '../texts'
 import { SHARE, useDrawing } from './crop-drawing'
 import { move, turn, zoomStep, zoomTo } from './crop-geometry'
 import { useGestures } from './crop-gestures'
-import { toJpeg } from './crop-image'
 import { useCrop } from './crop-state'
 import type { CropperHandle, CropperProps } from './cropper'
 import { CropperBar } from './cropper-bar'
@@ -34,14 +33,10 @@ export function CropperArea({ image, ref, onReady, onError }: CropperAreaProps) 
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [said, say] = useState('')
-  const { crop, change } = useCrop(image, { onReady, onError })
+  const { crop, change, toFile } = useCrop(image, { onReady, onError })
   const zoom = crop?.view.zoom ?? 1
   useDrawing(canvas, crop)
-  useImperativeHandle<CropperHandle | null, CropperHandle | null>(
-    ref,
-    () => (crop ? { toFile: () => toJpeg(crop.picture, crop.view) } : null),
-    [crop],
-  )
+  useImperativeHandle<CropperHandle | null, CropperHandle>(ref, () => ({ toFile }))
 
   const zoomBy = (times: number) => change((view, size) => zoomTo(view, size, view.zoom * times))
   const moveBy = (right: number, down: number) =>

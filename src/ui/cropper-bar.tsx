@@ -46,9 +46,9 @@ export function CropperBar({ zoom, zoomText, onZoom, onStep, onTurn }: CropperBa
         >
           <Icon path={plus} />
         </Button>
-        <span className="cropper__times sm muted" aria-hidden="true">
+        <bdi className="cropper__times sm muted" aria-hidden="true">
           {zoomText}
-        </span>
+        </bdi>
       </span>
       <span className="cropper__turns">
         <Button icon aria-label={t.turnLeft} onClick={() => onTurn(-1)}>

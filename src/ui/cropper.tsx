@@ -4,9 +4,13 @@ import type { CropperArea } from './cropper-area'
 import css from './cropper.css'
 import { useStyles } from './host'
 
-/** What a screen asks of the cropper when the visitor saves; there once the picture shows. */
+/** What a screen asks of the cropper when the visitor saves. */
 export interface CropperHandle {
-  /** What the round window shows: `profile.jpg`, a square JPEG of at most 1000 pixels a side. */
+  /**
+   * What the round window shows: `profile.jpg`, a square JPEG of at most 1000 pixels a side.
+   *
+   * Waits for a picture that is still being opened, and throws when it cannot be.
+   */
   toFile(): Promise<File>
 }
 

@@ -23,6 +23,12 @@ export function writeDay(value: string): string {
   return value.replace(ISO, '$3-$2-$1')
 }
 
+/** A day of the wire, or the first or last that may be. */
+export function clampDay(iso: string, min: string, max?: string): string {
+  if (iso < min) return min
+  return max && iso > max ? max : iso
+}
+
 /** The visitor's today. */
 export function today(): string {
   return toIso(new Date())

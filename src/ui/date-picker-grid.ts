@@ -12,9 +12,6 @@ interface GridOptions {
   min: string
   max?: string
   names: Names
-  onPick: (day: string) => void
-  /** Another month is shown. */
-  onMove: () => void
 }
 
 /**
@@ -23,7 +20,7 @@ interface GridOptions {
  * Its own field, header and place are left out: it gets an input that nobody sees, and stands in line.
  */
 export function makeGrid(parent: HTMLElement, options: GridOptions): Instance {
-  const { id, value, min, max, names, onPick, onMove } = options
+  const { id, value, min, max, names } = options
   const grid = flatpickr(document.createElement('input'), {
     inline: true,
     appendTo: parent,
@@ -39,33 +36,19 @@ export function makeGrid(parent: HTMLElement, options: GridOptions): Instance {
       weekdays: { shorthand: all7(names.columns), longhand: all7(names.days) },
     },
     onDayCreate: (_dates, _text, _grid, day) => describeDay(day, id, names),
-    onMonthChange: onMove,
-    onYearChange: onMove,
-    onChange: ([day]) => onPick(toIso(day!)),
   })
   describeWeeks(grid, id, names)
   return grid
 }
 
-/** Makes a day the one that the tab key reaches, in the month that is shown. */
-export function markDay({ daysContainer }: Instance, date: Date): DayElement | undefined {
-  const days = [...daysContainer!.querySelectorAll<DayElement>('.flatpickr-day')]
+/** Turns to a day's month, and makes it the one that the tab key reaches. */
+export function showDay(grid: Instance, date: Date): DayElement | undefined {
+  const isShown = date.getMonth() === grid.currentMonth && date.getFullYear() === grid.currentYear
+  if (!isShown) grid.jumpToDate(date)
+  const days = [...grid.daysContainer!.querySelectorAll<DayElement>('.flatpickr-day')]
   const wanted = days.find(({ dateObj }) => toIso(dateObj) === toIso(date))
   for (const day of days) day.tabIndex = day === wanted ? 0 : -1
   return wanted
-}
-
-/** Moves the focus to a day, turning to its month. */
-export function focusDay(grid: Instance, date: Date): void {
-  const isShown = date.getMonth() === grid.currentMonth && date.getFullYear() === grid.currentYear
-  if (!isShown) grid.jumpToDate(date, true)
-  markDay(grid, date)?.focus()
-}
-
-/** The nearest day that can be picked. */
-export function nearest({ config: { minDate, maxDate } }: Instance, date: Date): Date {
-  if (minDate && date < minDate) return minDate
-  return maxDate && date > maxDate ? maxDate : date
 }
 
 function describeDay(day: DayElement, id: string, names: Names): void {

@@ -16,48 +16,51 @@ interface DatePickerHeaderProps {
   min: string
   max?: string
   names: Names
-  onYear: (year: number) => void
-  /** Of the same year, or one before or after it. */
-  onMonth: (month: number) => void
+  /** By so many months, forth or back. */
+  onMove: (months: number) => void
 }
 
 /** The month that a calendar shows, to be turned or chosen. */
 export function DatePickerHeader(props: DatePickerHeaderProps) {
-  const { year, month, min, max, names, onYear, onMonth } = props
+  const { year, month, min, max, names, onMove } = props
   const t = datePickerTexts()
   const first = toDate(min)!
   const last = toDate(max) ?? new Date(new Date().getFullYear() + AHEAD, 11)
-  const isIn = (month: number) => {
-    const end = new Date(year, month + 1, 0)
-    return end >= first && new Date(year, month) <= last
-  }
-  const years = last.getFullYear() - first.getFullYear() + 1
+  const isIn = (at: number) => new Date(year, at + 1, 0) >= first && new Date(year, at) <= last
+  const months = names.months.map((name, value) => ({ name, value }))
+  const years = Array.from({ length: last.getFullYear() - first.getFullYear() + 1 }, (_, index) => {
+    const value = last.getFullYear() - index
+    return { name: String(value), value }
+  })
 
-  const turn = (label: string, path: string, to: number) => (
+  const turn = (label: string, path: string, by: number) => (
     <Button
       kind="ghost"
       icon
       size="sm"
       aria-label={label}
-      aria-disabled={!isIn(to)}
-      onClick={() => isIn(to) && onMonth(to)}
+      aria-disabled={!isIn(month + by)}
+      onClick={() => isIn(month + by) && onMove(by)}
     >
       <Icon path={path} className="i--flip" />
     </Button>
   )
   return (
     <div className="date-picker__head">
-      {turn(t.previous, back, month - 1)}
-      <Choice label={t.month} value={month} onChange={onMonth}>
-        {names.months.map((name, index) => ({ value: index, name })).filter(m => isIn(m.value))}
-      </Choice>
-      <Choice label={t.year} value={year} onChange={onYear}>
-        {Array.from({ length: years }, (_, index) => last.getFullYear() - index).map(value => ({
-          value,
-          name: String(value),
-        }))}
-      </Choice>
-      {turn(t.next, forth, month + 1)}
+      {turn(t.previous, back, -1)}
+      <Choice
+        label={t.month}
+        value={month}
+        options={months.filter(({ value }) => isIn(value))}
+        onChange={to => onMove(to - month)}
+      />
+      <Choice
+        label={t.year}
+        value={year}
+        options={years}
+        onChange={to => onMove((to - year) * 12)}
+      />
+      {turn(t.next, forth, 1)}
     </div>
   )
 }
@@ -65,11 +68,11 @@ export function DatePickerHeader(props: DatePickerHeaderProps) {
 interface ChoiceProps {
   label: string
   value: number
+  options: { value: number; name: string }[]
   onChange: (value: number) => void
-  children: { value: number; name: string }[]
 }
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <span className="date-picker__choice">
       <select
@@ -77,7 +80,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
         value={value}
         onChange={event => onChange(Number(event.currentTarget.value))}
       >
-        {children.map(({ value, name }) => (
+        {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>

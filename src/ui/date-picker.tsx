@@ -61,7 +61,8 @@ export function DatePicker(field: DatePickerProps) {
 
   async function open() {
     const Loaded = await load()
-    setCalendar(() => Loaded)
+    // the visitor may have gone on in the meantime
+    if (box.current?.contains(host.root.activeElement)) setCalendar(() => Loaded)
   }
 
   function close(isDone: boolean) {
@@ -69,10 +70,24 @@ export function DatePicker(field: DatePickerProps) {
     setCalendar(undefined)
   }
 
+  function onPress() {
+    // Safari gives the focus to no button that is pressed
+    button.current!.focus()
+    if (Calendar) close(true)
+    else void open()
+  }
+
   function change(text: string) {
     setTyped(text)
     field.onChange(readDay(text))
     field.onInvalid?.(undefined)
+  }
+
+  function pick(day: string) {
+    setTyped(undefined)
+    field.onChange(day)
+    field.onInvalid?.(undefined)
+    close(true)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -116,7 +131,7 @@ export function DatePicker(field: DatePickerProps) {
         aria-haspopup="dialog"
         aria-expanded={!!Calendar}
         disabled={disabled}
-        onClick={() => (Calendar ? close(true) : open())}
+        onClick={onPress}
       >
         <Icon path={calendar} />
       </button>
@@ -125,10 +140,7 @@ export function DatePicker(field: DatePickerProps) {
           {...{ name, value, min, max, locale, button }}
           id={field.id}
           control={box}
-          onPick={day => {
-            change(day)
-            close(true)
-          }}
+          onPick={pick}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { texts } from '../texts'
 import { Button } from './button'
 import css from './dialog.css'
@@ -8,6 +8,9 @@ import { enterModal, leaveModal } from './modals'
 import { cross } from './more-icons'
 
 const english = { close: 'Close' }
+
+/** What the focus can be in, and scrolls into view with it. */
+const CONTROLS = 'a, button, input, select, textarea'
 
 interface DialogProps {
   open: boolean
@@ -32,9 +35,17 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
 
   useEffect(() => {
     const dialog = ref.current!
-    if (!open) return
+    if (!open || dialog.matches(':modal')) return
+    // a tag that moved took its dialog out of the top layer, as an open one
+    dialog.removeAttribute('open')
     dialog.showModal()
+    leaveModal(dialog)
     enterModal(dialog)
+  })
+
+  useEffect(() => {
+    const dialog = ref.current!
+    if (!open) return
     return () => {
       leaveModal(dialog)
       dialog.close()
@@ -48,6 +59,13 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
     onClose()
   }
 
+  /** A browser closes a dialog by itself at a second gesture Back; here it is the owner who does. */
+  function onClosed() {
+    if (!open || ref.current?.open !== false) return
+    ref.current.showModal()
+    onClose()
+  }
+
   return (
     <dialog
       ref={ref}
@@ -58,9 +76,12 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
       aria-labelledby={alert ? undefined : titleId}
       onKeyDown={onKeyDown}
       onCancel={event => {
+        // a file field's bubbles
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}
+      onClose={onClosed}
       onPointerDown={event => (isPressedOutside.current = event.target === ref.current)}
       onClick={event => {
         if (isPressedOutside.current && event.target === ref.current) onClose()
@@ -81,10 +102,22 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
   )
 }
 
-/** What a dialog shows; it scrolls, head and foot stay. */
+/** What a dialog shows; it scrolls, by keyboard too, while head and foot stay. */
 export function DialogBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isLongText, setLongText] = useState(false)
+
+  useEffect(() => {
+    const body = ref.current!
+    const sizes = new ResizeObserver(() =>
+      setLongText(body.scrollHeight > body.clientHeight && !body.querySelector(CONTROLS)),
+    )
+    sizes.observe(body)
+    return () => sizes.disconnect()
+  }, [])
+
   return (
-    <div className="dialog__body" tabIndex={-1}>
+    <div ref={ref} className="dialog__body" tabIndex={isLongText ? 0 : -1}>
       {children}
     </div>
   )

@@ -95,29 +95,31 @@ export function FileField(props: FileFieldProps) {
       <div className={`file ${looks.filter(Boolean).join(' ')}`} {...area}>
         {shown && <FileThumb name={shown.name} src={shown.picture} />}
         {shown && <FileText name={shown.name} note={shown.note} progress={progress} />}
-        <span className="file__choose" hidden={isSending}>
-          <FileInput
-            {...describe(field)}
-            ref={input}
-            aria-label={action.includes(label) ? action : `${action}: ${label}`}
-            required={mandatory && !shown}
-            disabled={isSending}
-            accept={rest.accept}
-            onFiles={take}
-          />
-          {shown ? (
-            <span className="file__face btn btn--secondary btn--sm">{action}</span>
-          ) : (
-            <FileFace id={name} action={action} hint={hint} />
+        <span className="file__end">
+          <span className="file__choose" hidden={isSending}>
+            <FileInput
+              {...describe(field)}
+              ref={input}
+              aria-label={action.includes(label) ? action : `${action}: ${label}`}
+              required={mandatory && !shown}
+              disabled={isSending}
+              accept={rest.accept}
+              onFiles={take}
+            />
+            {shown ? (
+              <span className="file__face btn btn--secondary btn--sm">{action}</span>
+            ) : (
+              <FileFace id={name} action={action} hint={hint} />
+            )}
+          </span>
+          {shown && (
+            <FileActions
+              {...{ file: shown, words, isSending, onRetry }}
+              onCancel={onCancel && cancel}
+              onRemove={remove}
+            />
           )}
         </span>
-        {shown && (
-          <FileActions
-            {...{ file: shown, words, isSending, onRetry }}
-            onCancel={onCancel && cancel}
-            onRemove={remove}
-          />
-        )}
       </div>
       <span className="sr" role="status">
         {said}

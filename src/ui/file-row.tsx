@@ -42,7 +42,9 @@ export function FileText({ name, note, progress }: FileTextProps) {
       {isSending ? (
         <progress className="file__progress" aria-label={label} max={1} value={progress} />
       ) : (
-        <div className="file__note">{note}</div>
+        <div className="file__note" dir="auto">
+          {note}
+        </div>
       )}
     </div>
   )
@@ -63,7 +65,7 @@ export function FileFace({ id, action, hint }: FileFaceProps) {
       <span className="file__text">
         <span className="file__action strong">{action}</span>
         {hint && (
-          <span className="file__note" id={`${id}-hint`}>
+          <span className="file__note" id={`${id}-hint`} dir="auto">
             {hint}
           </span>
         )}

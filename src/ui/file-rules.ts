@@ -40,7 +40,12 @@ export function faultOf(file: File, { accept, maxMegabytes }: FileRules): string
     const words = accept.length > 1 ? t.wrongType : t['wrongType.one']
     return fill(words, { types: listed(accept) })
   }
-  return file.size > maxMegabytes * MEGABYTE ? fill(t.tooLarge, { n: maxMegabytes }) : undefined
+  return file.size > maxMegabytes * MEGABYTE ? tooLarge(maxMegabytes) : undefined
+}
+
+/** What is said of a file that is too large, here or by a server that says no more than that (Q43). */
+export function tooLarge(megabytes: number): string {
+  return fill(texts('parts', english).tooLarge, { n: megabytes })
 }
 
 /** A file's size for people: `312 KB`, `8.2 MB`. */

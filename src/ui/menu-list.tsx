@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useStyles } from './host'
 import css from './menu.css'
 import { MenuEntry, type MenuItem } from './menu-entry'
@@ -49,7 +42,7 @@ export function MenuList({ label, head, items, control, onClose }: MenuListProps
     }
   }, [control])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onPress = (event: Event) => {
       const path = event.composedPath()
       if (!path.includes(list.current!) && !path.includes(control.current!)) onClose()

@@ -65,7 +65,14 @@ function raise() {
   if (host.parentNode !== home) home.append(host)
   host.dataset.scheme = getComputedStyle(host).getPropertyValue('--ndt-scheme').trim()
   host.hidePopover()
-  host.showPopover()
+  host.showPopover({ source: focused() })
+}
+
+/** Where the visitor is: from there, Tab leads into the toast first. */
+function focused(): HTMLElement | undefined {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element instanceof HTMLElement ? element : undefined
 }
 
 function button(label: string, run: () => void): HTMLButtonElement {

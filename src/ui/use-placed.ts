@@ -28,9 +28,10 @@ export function usePlaced({ isOpen, popover, control, fit }: Placed): void {
     const moved = new AbortController()
     const { signal } = moved
     addEventListener('scroll', move, { capture: true, passive: true, signal })
-    for (const view of [globalThis, visualViewport]) {
-      view?.addEventListener('resize', move, { signal })
-    }
+    addEventListener('resize', move, { signal })
+    // a keyboard that comes, and a page that is moved above it
+    const { visualViewport } = globalThis
+    visualViewport?.addEventListener('resize', move, { signal })
     visualViewport?.addEventListener('scroll', move, { signal })
     return () => {
       sizes.disconnect()

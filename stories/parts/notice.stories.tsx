@@ -6,7 +6,7 @@ export default { parameters: { column: 540 } } satisfies Meta
 
 export const Danger: StoryObj = {
   render: () =>
-    part(<Notice tone="danger">The bookmark could not be changed. Please try again.</Notice>),
+    part(<Notice tone="danger">The bookmark could not be changed.</Notice>),
 }
 
 export const Success: StoryObj = {

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test'
+import { fireEvent, userEvent, within } from 'storybook/test'
 
 /** Milliseconds that a slow machine may take. */
 const patience = { timeout: 5000 }
@@ -17,6 +17,18 @@ export async function press(
   name: string | RegExp,
 ): Promise<void> {
   await userEvent.click(await inside(canvas).findByRole(role, { name }, patience))
+}
+
+/** Types into the field of that label, once it is there. */
+export async function fillIn(canvas: HTMLElement, label: string, text: string): Promise<void> {
+  const field = await inside(canvas).findByLabelText(new RegExp(`^${label}`), {}, patience)
+  await userEvent.type(field, text)
+}
+
+/** Chooses a file in the field of that name, as a visitor does in the browser's own window. */
+export async function choose(canvas: HTMLElement, label: string, file: File): Promise<void> {
+  const field = await inside(canvas).findByLabelText(label, {}, patience)
+  await fireEvent.change(field, { target: { files: [file] } })
 }
 
 /** Presses a button, and waits for the menu or the dialog that it opens. */

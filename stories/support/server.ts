@@ -1,4 +1,5 @@
 import { calls } from '../../src/contract/all'
+import { Transfer } from './transfer'
 
 /** What a call gets: an answer, or nothing, ever. A rejection is a failure of the network. */
 export type Outcome = Response | Promise<Response> | 'never'
@@ -22,6 +23,7 @@ export function startServer(): void {
     const outcome = ask(request)
     return outcome || isCall(request) ? respond(request, outcome) : fetch(input, init)
   }
+  globalThis.XMLHttpRequest = Transfer as unknown as typeof XMLHttpRequest
 }
 
 /** Adds answers, ahead of those that are there; returns what takes them away. */

@@ -121,7 +121,8 @@ test('R6 is open to job seekers alone', async () => {
 })
 
 test('a database that fails in the middle leaves no file', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(applications, 'recordApplication').mockRejectedValue(new Error('lost'))
   expect((await apply({})).status).toBe(500)
+  expect(String(log.mock.calls)).toContain('lost')
 })

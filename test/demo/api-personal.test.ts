@@ -11,14 +11,6 @@ const FIELDS = ['first_name', 'contact_number', 'city', 'linkedin_url', 'twitter
 const save = (form: Record<string, string>, as = site.jonas) =>
   post(site, PATH, { as, form: { first_name: 'Jonas', ...form } })
 
-/** What is said of one field that holds this. */
-const said = async (field: string, value: string) =>
-  (await save({ [field]: value })).errors?.[field]
-
-const tooLong = (name: string, limit: number) => [
-  `The ${name} must not be greater than ${limit} characters.`,
-]
-
 describe('R48 the whole form', () => {
   test('R50 is saved, and read back as it was sent', async () => {
     const { status, body } = await save({

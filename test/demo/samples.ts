@@ -104,7 +104,7 @@ export function compound(stream = 'WordDocument', name = 'cv.doc'): File {
 }
 
 /** A picture of one colour. */
-export const plain = (width: number, height: number, background: sharp.Color = '#c03030') =>
+export const plain = (width: number, height: number, background = '#c03030') =>
   sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false })
 
 /** A png that claims to be this large and has next to nothing in it. */

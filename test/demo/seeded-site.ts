@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { createApp } from '../../demo/app'
 import type { Env, Session } from '../../demo/auth/env'
 import type { Db } from '../../demo/db/database'
@@ -30,6 +30,8 @@ export interface Site {
 
 /** Opens a site for the tests of a file. */
 export function useSite(): Site {
+  // Files and passwords take their time on a busy machine.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   const site = {} as Site
   let database: OpenDatabase
   beforeAll(async () => {

@@ -54,7 +54,7 @@ test('R24 the icon expands to a field of 320 px that has the focus; Escape puts 
     await searchIcon(page).waitFor()
   }
   await searchIcon(page).click()
-  expect(await focused(page)).toBe('Search')
+  await expect.poll(() => focused(page)).toBe('Search')
   await page.keyboard.type('PAUT')
   expect(await searchField(page).inputValue()).toBe('PAUT')
   await page.keyboard.press('Escape')

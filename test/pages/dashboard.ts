@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { demoAccounts } from '../../demo/db/seed'
-import { demo, newPage, signIn, type Visitor } from './support'
+import { demo, freshDemo, newPage, signIn, type Visitor } from './support'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -45,7 +45,13 @@ export async function enter({ account = 'user', ...visitor }: Member = {}): Prom
   return page
 }
 
-/** Opens the dashboard, and waits until each of its tags shows what it has to show. */
+/** After the demo site has started anew, nobody is signed in. */
+export async function startAnew(): Promise<void> {
+  sessions.clear()
+  await freshDemo()
+}
+
+/** Opens a window with the dashboard, and waits until it is all there. */
 export async function openDashboard(member: Member = {}, path = '/creator'): Promise<Page> {
   const page = await enter(member)
   await showDashboard(page, path)
@@ -55,6 +61,11 @@ export async function openDashboard(member: Member = {}, path = '/creator'): Pro
 /** Leads a window to the dashboard, and waits as `openDashboard` does. */
 export async function showDashboard(page: Page, path = '/creator'): Promise<void> {
   await page.goto(demo(path))
+  await waitForDashboard(page)
+}
+
+/** Waits until each of the dashboard's tags shows what it has to show. */
+export async function waitForDashboard(page: Page): Promise<void> {
   await page.waitForFunction(
     tags =>
       tags.every(tag => {
@@ -81,19 +92,26 @@ export function savedRow(page: Page, title: string): Locator {
   return card(page, 'Saved').getByRole('listitem').filter({ hasText: title })
 }
 
+/** Whether a row is struck, and out of reach. */
+export async function isStruck(page: Page, title: string): Promise<boolean> {
+  const text = savedRow(page, title).getByText(title, { exact: true })
+  return text.evaluate(text => {
+    const { textDecorationLine } = getComputedStyle(text)
+    return textDecorationLine === 'line-through' && !!text.closest('[inert]')
+  })
+}
+
 /** Opens a row's menu and chooses an entry of it. */
 export async function chooseInRow(page: Page, title: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** What has the focus, shadow roots included: the name that a screen reader says, or the text. */
+/** The name of what has the focus, shadow roots included, as a screen reader says it. */
 export async function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let element = globalThis.document.activeElement
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-    return element?.ariaLabel ?? element?.textContent?.trim() ?? ''
-  })
+  const all = page.locator(':focus')
+  if ((await all.count()) === 0) return ''
+  return /"(.*)"/.exec(await all.last().ariaSnapshot())?.[1] ?? ''
 }
 
 /** Keeps the calls that a page makes: method, path and query, a line each. */

@@ -17,3 +17,10 @@ if (!('ariaChecked' in Element.prototype)) {
 if (!('showPopover' in HTMLElement.prototype)) {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
 }
+
+Object.assign(HTMLDialogElement.prototype, {
+  /** Here, an open dialog is a modal one. */
+  matches(this: HTMLDialogElement, selector: string): boolean {
+    return selector === ':modal' ? this.open : Element.prototype.matches.call(this, selector)
+  },
+})

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Menu } from '../../src/ui/menu'
 import type { MenuItem } from '../../src/ui/menu-entry'
 import { listenForErrors } from '../support/widget'
+import { nameOf } from '../widgets/inside'
 import { press, show } from './show'
 import { settle } from './time'
 
@@ -40,7 +41,7 @@ function showMenu(items = actions, head?: string) {
 
 test('the button names its menu, and says that there is one and whether it is open', async () => {
   const { button, openIt, menu } = showMenu()
-  expect(button.getAttribute('aria-label')).toBe('Actions')
+  expect(nameOf(button)).toBe('Actions')
   expect(button.getAttribute('aria-haspopup')).toBe('menu')
   expect(button.getAttribute('aria-expanded')).toBe('false')
   expect(menu()).toBeNull()

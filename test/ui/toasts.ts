@@ -6,9 +6,15 @@ export function toasts(): HTMLElement[] {
   return [...cards].filter(card => !card.className.includes('disappear'))
 }
 
-/** Where the toasts are; none before the first. */
-export function toastHost(): HTMLElement | null {
-  return document.querySelector('[popover]')
+/** Where the toasts are, on the page or in an open dialog; nowhere before the first. */
+export function toastHost(within: ParentNode = document): HTMLElement | undefined {
+  const elements = [...within.querySelectorAll<HTMLElement>('*')]
+  return (
+    elements.find(({ popover, shadowRoot }) => popover && shadowRoot) ??
+    elements
+      .flatMap(({ shadowRoot }) => (shadowRoot && toastHost(shadowRoot)) ?? [])
+      .find(found => found)
+  )
 }
 
 /** What the toasts in view say. */

@@ -5,16 +5,25 @@ function controls(element: Element): HTMLElement[] {
   return [...element.shadowRoot!.querySelectorAll<HTMLElement>('a, button, input, select, [role]')]
 }
 
-/** What a visitor reads of an element, or what a screen reader says instead. */
-function nameOf(control: Element): string {
+/** A control's name, as a screen reader says it. */
+export function nameOf(control: Element): string {
   return control.getAttribute('aria-label') ?? textOf(control)
 }
 
-/** What there is to read in an element, drawings and stand-ins of pictures left out. */
+/** What a screen reader reads of an element; drawings and stand-ins of pictures are hidden from it. */
 export function textOf(element: Element): string {
+  return read(element, '[aria-hidden=true]')
+}
+
+/** What a visitor sees of an element. */
+export function seen(element: Element): string {
+  return read(element, '.sr')
+}
+
+function read(element: Element, hidden: string): string {
   const parts = [...element.childNodes].map(node => {
     if (!(node instanceof Element)) return node.textContent
-    return node.getAttribute('aria-hidden') === 'true' ? '' : textOf(node)
+    return node.matches(hidden) ? '' : read(node, hidden)
   })
   return parts.join(' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -44,7 +44,7 @@ describe('R103 a removal that', () => {
     const note = () => find(panel, '[role=status]')?.textContent
     expect(note()).toBeUndefined()
     await remove(COURSE)
-    expect(note()).toBe('The bookmark could not be changed. Please try again.')
+    expect(note()).toBe('The bookmark could not be changed.')
     isDown = false
     await remove(COURSE)
     expect(note()).toBeUndefined()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bookmarkJob } from '../../src/contract'
 import { hang } from '../../stories/support/calls'
 import { settle } from '../ui/time'
@@ -89,11 +89,14 @@ test('R102 Q28 the row of an applied job comes back, as its application stays', 
   expect(titles()).toContain('Radiographic Interpreter')
 })
 
-test('R102 a panel that leaves asks for nothing any more', async () => {
+test('R102 a panel that leaves asks for nothing any more; only its toast goes on', async () => {
   const { panel, remove, requests } = await placePanel()
   await remove(JOB)
   panel.remove()
   const before = requests.length
-  await settle(5000)
+  await settle(1500)
+  expect(vi.getTimerCount()).toBe(1)
+  await settle(3500)
   expect(requests).toHaveLength(before)
+  expect(toastMessages()).toEqual([])
 })

@@ -2,22 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { getSavedCourses, getSavedJobs } from '../../src/contract'
 import { savedCourses, savedJobs } from '../../stories/fixtures/saved'
 import { answer } from '../../stories/support/calls'
-import { entries, find, links, press, textOf } from './inside'
+import { entries, find, links, press, seen } from './inside'
 import { placePanel } from './panel'
 
 /** The panel with one job, of which the portal knows this. */
 async function placeJob(known: object) {
-  const job = { id: 9, job_title: 'UT Technician', ...known }
+  const job = {
+    id: 9,
+    job_title: 'UT Technician',
+    company_profile: { company_logo: '/a.svg' },
+    ...known,
+  }
   const shown = await placePanel({}, [answer(getSavedJobs, { data: [job] } as never)])
-  return { ...shown, text: textOf(shown.rows()[0]!) }
+  return { ...shown, text: seen(shown.rows()[0]!) }
 }
 
 /** The panel with one course, of which the portal knows this. */
 async function placeCourse(known: object) {
-  const course = { id: 9, course_name: 'TOFD', ...known }
+  const course = { id: 9, course_name: 'TOFD', list_page_mobile_image: '/a.svg', ...known }
   const given = [answer(getSavedCourses, { data: [course] } as never)]
   const shown = await placePanel({ kind: 'courses' }, given)
-  return { ...shown, text: textOf(shown.rows()[0]!) }
+  return { ...shown, text: seen(shown.rows()[0]!) }
 }
 
 describe('a saved job', () => {
@@ -26,7 +31,7 @@ describe('a saved job', () => {
     expect(rows()[0]!.querySelector('img')!.src).toBe(
       savedJobs.data[0]!.company_profile.company_logo,
     )
-    expect(rows().slice(0, 2).map(textOf)).toEqual([
+    expect(rows().slice(0, 2).map(seen)).toEqual([
       'Senior PAUT Technician Northline Inspection Applied on 14-11-2026',
       'NDT Level III, Ultrasonics Meridian Weld Laboratories',
     ])
@@ -50,7 +55,7 @@ describe('a saved job', () => {
   test('R93 R138 of which little is known has its initial', async () => {
     const { rows, text } = await placeJob({ company_profile: null, job_company_name: '' })
     expect(rows()[0]!.querySelector('.logo')!.textContent).toBe('U')
-    expect(text).toBe('UT Technician')
+    expect(text).toBe('U UT Technician')
   })
 
   test.each([
@@ -85,7 +90,7 @@ describe('a saved course', () => {
   test('R92 R94 shows picture, name, provider, place and since when', async () => {
     const { rows } = await placePanel({ kind: 'courses' })
     expect(rows()[0]!.querySelector('img')!.src).toBe(savedCourses.data[0]!.list_page_mobile_image)
-    expect(rows().slice(0, 2).map(textOf)).toEqual([
+    expect(rows().slice(0, 2).map(seen)).toEqual([
       'PAUT Level II, plate and pipe Calderfield Academy Aberdeen Registered on 12-11-2026',
       'TOFD Level II with exam Baltic Integrity Gdansk',
     ])

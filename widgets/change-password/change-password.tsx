@@ -52,7 +52,8 @@ function PasswordForm({ close }: { close: () => void }) {
     toastFor: TOAST,
     closeAfter: LEAVE_AFTER,
     close,
-    refresh: () => navigate(host, SIGN_IN_URL),
+    // a page that took the tag away is on its own way
+    refresh: () => host.element.isConnected && navigate(host, SIGN_IN_URL),
   })
   const form = useForm({
     initial: empty,

@@ -33,8 +33,8 @@ export function Preferences({ open }: PreferencesProps) {
 
 function OpenPreferences({ close }: { close: () => void }) {
   const t = texts('preferences', english)
-  const { data, error } = useQuery($preferences)
-  if (data) return <PreferencesForm {...data} title={t.title} close={close} />
+  const { data, error, loading } = useQuery($preferences)
+  if (data && !loading) return <PreferencesForm {...data} title={t.title} close={close} />
   return (
     <Dialog open title={t.title} width={460} onClose={close}>
       <DialogBody>

@@ -1,9 +1,7 @@
-import { texts, type MenuContent, type MenuItem } from '../../src/index'
+import { bin, texts, type MenuContent, type MenuItem } from '../../src/index'
 
 const briefcase =
   'M4.25 6.25h11.5c.83 0 1.5.67 1.5 1.5v7c0 .83-.67 1.5-1.5 1.5H4.25c-.83 0-1.5-.67-1.5-1.5v-7c0-.83.67-1.5 1.5-1.5zM7 6.25v-1.5c0-.7.55-1.25 1.25-1.25h3.5c.7 0 1.25.55 1.25 1.25v1.5M2.75 10.75h14.5'
-const bin =
-  'M3.5 5.5h13M8 5.5V4c0-.4.35-.75.75-.75h2.5c.4 0 .75.35.75.75v1.5M5 5.5l.7 10c.05.65.6 1.2 1.25 1.2h6.1c.65 0 1.2-.55 1.25-1.2l.7-10M8.5 9v4.5M11.5 9v4.5'
 
 const english = { quickApply: 'Quick Apply', remove: 'Remove' }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import {
   Card,
   Empty,
+  fill,
   getConfig,
   Menu,
   MoreLink,
@@ -27,22 +28,13 @@ const english = {
   bookmarked: 'Bookmarked',
   applied: 'Applied',
   registered: 'Registered',
-  noJobs: 'No Bookmarked or Applied Jobs found',
-  noBookmarkedJobs: 'No Bookmarked Jobs found',
-  noAppliedJobs: 'No Applied Jobs found',
-  noCourses: 'No Bookmarked or Registered Courses found',
-  noBookmarkedCourses: 'No Bookmarked Courses found',
-  noAppliedCourses: 'No Applied Courses found',
+  either: '{a} or {b}',
+  none: 'No {rows} {kind} found',
   start: 'Click here to start exploring!',
   exploreJobs: 'Explore Jobs',
   exploreCourses: 'Explore Courses',
-  failed: 'The bookmark could not be changed. Please try again.',
+  failed: 'The bookmark could not be changed.',
 }
-
-const emptyText = {
-  jobs: { all: 'noJobs', bookmarked: 'noBookmarkedJobs', applied: 'noAppliedJobs' },
-  courses: { all: 'noCourses', bookmarked: 'noBookmarkedCourses', applied: 'noAppliedCourses' },
-} as const
 
 interface ViewProps {
   kind: SavedKind
@@ -67,6 +59,12 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
     all: t.all,
     bookmarked: t.bookmarked,
     applied: kind === 'jobs' ? t.applied : t.registered,
+  }
+  // Q26: the filter says Registered, the sentence for one filter Applied
+  const rows = {
+    ...labels,
+    all: fill(t.either, { a: t.bookmarked, b: labels.applied }),
+    applied: t.applied,
   }
   const exploreUrl = kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses'
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
@@ -118,7 +116,7 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
       )}
       {!items && <SkeletonRows rows={4} />}
       {items?.length === 0 && (
-        <Empty text={t[emptyText[kind][filter]]}>
+        <Empty text={fill(t.none, { rows: rows[filter], kind: t[kind] })}>
           <a className="link" href={exploreUrl}>
             {t.start}
           </a>

@@ -55,15 +55,24 @@ export function SignOut({ open }: SignOutProps) {
       return say(t.failed, 'danger')
     }
     clearDrafts()
-    timer.current = setTimeout(() => navigate(host, '/'), LEAVE_AFTER)
+    timer.current = setTimeout(leave, LEAVE_AFTER)
     return say(t.leaving, 'success')
   }
+
+  function leave() {
+    setLeaving(false)
+    close()
+    navigate(host, '/')
+  }
+
+  /** Not while it is on its way. */
+  const cancel = () => isLeaving || close()
 
   return (
     <>
       {trigger}
       {open && (
-        <Dialog open alert title={t.label} width={380} onClose={() => isLeaving || close()}>
+        <Dialog open alert title={t.label} width={380} onClose={cancel}>
           <DialogBody>
             <div className="sign-out">
               <span className="sign-out__icon">
@@ -73,7 +82,7 @@ export function SignOut({ open }: SignOutProps) {
             </div>
           </DialogBody>
           <DialogFoot>
-            <Button autoFocus onClick={close}>
+            <Button autoFocus onClick={cancel}>
               {t.cancel}
             </Button>
             <Button kind="primary" saving={isLeaving} onClick={() => void signOut()}>

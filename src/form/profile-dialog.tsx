@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Profile } from '../contract'
+import { ProfileFailure } from '../profile-failure'
+import { $profile } from '../stores/profile'
+import { Dialog, DialogBody } from '../ui/dialog'
+import { SkeletonLines } from '../ui/skeleton'
+import { useQuery } from '../use-query'
+import { useDialogWidget } from './use-dialog-widget'
+
+interface ProfileDialogProps {
+  open: boolean
+  title: string
+  width: number
+  /** The dialog's form, once the profile is here. */
+  children: (profile: Profile, close: () => void) => ReactNode
+}
+
+/** A dialog tag that edits a part of the profile: its trigger, and the wait for the profile. */
+export function ProfileDialog({ open, title, width, children }: ProfileDialogProps) {
+  const { trigger, close } = useDialogWidget(open)
+  return (
+    <>
+      {trigger}
+      {open && <Opened {...{ title, width, close, children }} />}
+    </>
+  )
+}
+
+type OpenedProps = Omit<ProfileDialogProps, 'open'> & { close: () => void }
+
+function Opened({ title, width, close, children }: OpenedProps) {
+  const { data, error } = useQuery($profile)
+  if (data) return <>{children(data, close)}</>
+  return (
+    <Dialog open title={title} width={width} onClose={close}>
+      <DialogBody>{error ? <ProfileFailure /> : <SkeletonLines lines={8} />}</DialogBody>
+    </Dialog>
+  )
+}

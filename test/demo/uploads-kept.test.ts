@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { files } from '../../demo/db/schema'
+import { withFiles } from '../../demo/files/keep'
+import type { Upload } from '../../demo/files/upload'
+import { stored, useSite } from './seeded-site'
+
+const site = useSite()
+
+const upload: Upload = {
+  name: 'cv.pdf',
+  mime: 'application/pdf',
+  ending: 'pdf',
+  bytes: new Uint8Array([37, 80, 68, 70]),
+}
+
+describe('work on files, all or nothing', () => {
+  const recorded = () => site.db.$count(files, eq(files.kind, 'attachment'))
+
+  test('keeps none of what it wrote when it fails later', async () => {
+    const [names, rows] = [await stored(site), await recorded()]
+    const work = withFiles(site.db, site.folder, async (_, { keep }) => {
+      await keep(site.jonas.id, 'attachment', upload)
+      await keep(site.jonas.id, 'attachment', upload)
+      expect(await stored(site)).toHaveLength(names.length + 2)
+      throw new Error('later')
+    })
+    await expect(work).rejects.toThrow('later')
+    expect([await stored(site), await recorded()]).toEqual([names, rows])
+  })
+
+  test('lets what it dropped be when it fails later, and drops no file of another', async () => {
+    const keep = () =>
+      withFiles(site.db, site.folder, (_, it) => it.keep(site.jonas.id, 'attachment', upload))
+    const id = await keep()
+    const names = await stored(site)
+    const work = withFiles(site.db, site.folder, async (_, { drop }) => {
+      await drop(site.jonas.id, id)
+      throw new Error('later')
+    })
+    await expect(work).rejects.toThrow('later')
+    await withFiles(site.db, site.folder, (_, { drop }) => drop(site.amara.id, id))
+    expect(await stored(site)).toEqual(names)
+    await withFiles(site.db, site.folder, (_, { drop }) => drop(site.jonas.id, id))
+    expect(await stored(site)).toHaveLength(names.length - 1)
+  })
+
+  test('records nothing when the disk takes nothing, and leaves no part behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ndt-full-'))
+    await writeFile(join(folder, 'uploads'), 'in the way')
+    const rows = await recorded()
+    const work = withFiles(site.db, folder, (_, { keep }) =>
+      keep(site.jonas.id, 'attachment', upload),
+    )
+    await expect(work).rejects.toThrow(/EEXIST|ENOTDIR/)
+    expect([await recorded(), await readdir(folder)]).toEqual([rows, ['uploads']])
+    await rm(folder, { recursive: true })
+  })
+
+  test('succeeds when an old file cannot be removed, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const id = await withFiles(site.db, site.folder, (_, it) =>
+      it.keep(site.jonas.id, 'attachment', upload),
+    )
+    const [file] = await site.db.select().from(files).where(eq(files.id, id))
+    const path = join(site.folder, file!.path)
+    await rm(path)
+    await mkdir(path)
+    await withFiles(site.db, site.folder, (_, { drop }) => drop(site.jonas.id, id))
+    expect(log).toHaveBeenCalledOnce()
+    expect(existsSync(path)).toBe(true)
+    await rm(path, { recursive: true })
+  })
+})

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  chooseInRow,
+  delayed,
+  enter,
+  openDashboard,
+  savedTitles,
+  showDashboard,
+  startAnew,
+  type Member,
+} from './dashboard'
+import { layoutShift } from './support'
+
+beforeAll(startAnew)
+
+const WIDTHS = [1280, 800, 375]
+
+/** What the page's policy refused, and the longest tasks, since the page was opened. */
+async function watchMain(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { violations: [] as string[], tasks: [0] }
+    Object.assign(globalThis, { seen })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      seen.violations.push(`${violatedDirective} ${blockedURI}`)
+    })
+    new PerformanceObserver(list => {
+      seen.tasks.push(...list.getEntries().map(({ duration }) => duration))
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { seen } = globalThis as unknown as { seen: { violations: string[]; tasks: number[] } }
+      return { violations: seen.violations, longest: Math.max(...seen.tasks) }
+    })
+}
+
+test.each([
+  ['the full account', 'user', 0],
+  ['the full account, script and data being late', 'user', 1],
+  ['the empty account', 'newcomer', 0],
+  ['the empty account, script and data being late', 'newcomer', 1],
+] as const)('nothing on the dashboard shifts at any width: %s', async (_, account, late) => {
+  const page = await enter({ account })
+  if (late) {
+    await page.route('**/dist/ndt.js', delayed(600))
+    await page.route('**/api/**', delayed(900))
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await showDashboard(page)
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+  }
+})
+
+test('nothing shifts without the page’s own fallbacks, skeletons standing in', async () => {
+  const page = await enter()
+  await page.route('**/creator', async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replaceAll(/(<ndt-(?!site)[\w-]+>)[^]*?(<\/ndt-)/g, '$1$2')
+    await route.fulfill({ response, body: html })
+  })
+  await page.route('**/api/**', delayed(300))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await showDashboard(page)
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+  }
+})
+
+test.each<Member>([{ width: 1280 }, { width: 800 }, { width: 375 }])(
+  'the whole flow, from the list to the toast and back, breaks no rule of the policy (%o)',
+  async member => {
+    const page = await enter(member)
+    const seen = await watchMain(page)
+    await showDashboard(page)
+    await page.getByRole('button', { name: 'Account of Amara' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Courses')
+    await page.getByRole('link', { name: 'TOFD Level II with exam' }).waitFor()
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Jobs')
+    await page.getByRole('button', { name: 'Filter: All' }).click()
+    await page.getByRole('menuitemradio', { name: 'Bookmarked' }).click()
+    await page.getByRole('button', { name: 'Filter: Bookmarked' }).waitFor()
+    await chooseInRow(page, 'Rope Access UT Technician', 'Remove')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('.notyf__toast').waitFor({ state: 'detached' })
+    expect(await savedTitles(page)).toContain('Rope Access UT Technician')
+    expect((await seen()).violations).toEqual([])
+  },
+)
+
+test('no task of the dashboard holds the page up', async () => {
+  const page = await enter()
+  const seen = await watchMain(page)
+  const longest: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await showDashboard(page)
+    longest.push((await seen()).longest)
+  }
+  // the quietest turn, as the machine may have other work
+  expect(Math.min(...longest)).toBeLessThan(200)
+})
+
+test('nobody’s console is written to', async () => {
+  const page = await openDashboard()
+  const lines: string[] = []
+  page.on('console', message => lines.push(message.text()))
+  await showDashboard(page)
+  await showDashboard(page, '/creator?first-data=inline')
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CALLS, chooseInRow, savedTitles, waitForDashboard } from './dashboard'
+import { newPage } from './support'
+
+/** The repository as a newcomer has it once it is built: no database yet. */
+let folder: string
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ndt-newcomer-'))
+  const isCode = (file: string) => !file.includes(`${path.sep}.data`)
+  for (const name of ['demo', 'src', 'dist', 'package.json', 'tsconfig.json']) {
+    await cp(name, path.join(folder, name), { recursive: true, filter: isCode })
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+})
+
+afterEach(stop)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** `npm start` without its build; answers with what it prints: the address, and an account. */
+async function start() {
+  const { DATABASE_URL: _, ...env } = process.env
+  server = spawn(process.execPath, ['--import', 'tsx', 'demo/server.ts'], {
+    cwd: folder,
+    env: { ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  for await (const text of server.stdout!) {
+    printed += text
+    const [, origin] = /(http:\/\/localhost:\d+)/.exec(printed) ?? []
+    const [, email, password] = /\/user-sign-in +(\S+) +(\S+)\n/.exec(printed) ?? []
+    if (origin && email && password) return { origin, email, password }
+  }
+  throw new Error(`The server ended after it had printed: ${printed}`)
+}
+
+async function stop(): Promise<void> {
+  if (!server) return
+  const [exit] = [once(server, 'exit'), server.kill('SIGTERM')]
+  await exit
+  server = undefined
+}
+
+test('what a newcomer does on the site outlives the server that did it', async () => {
+  const job = 'Rope Access UT Technician'
+  const first = await start()
+  const page = await newPage()
+  await page.goto(`${first.origin}/user-sign-in`)
+  const form = page.locator('#sign-in form')
+  await form.getByLabel('Email').fill(first.email)
+  await form.getByLabel('Password', { exact: true }).fill(first.password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/creator')
+  await waitForDashboard(page)
+  expect(await savedTitles(page)).toContain(job)
+  const removed = page.waitForResponse(CALLS.bookmark)
+  await chooseInRow(page, job, 'Remove')
+  expect((await removed).status()).toBe(200)
+  await expect.poll(() => savedTitles(page)).not.toContain(job)
+  const left = await savedTitles(page)
+
+  await stop()
+  const second = await start()
+  await page.goto(`${second.origin}/creator`)
+  await waitForDashboard(page)
+  expect(await savedTitles(page)).toEqual(left)
+}, 150_000)

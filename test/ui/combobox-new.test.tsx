@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { showField, type Props } from './combobox-shown'
+
+const showNew = (props?: Props) => showField({ allowNew: true, ...props })
+
+describe('Q14 entries of the visitor’s own', () => {
+  test('come last in the list, and have their name for an id', async () => {
+    const field = await showNew()
+    await field.type('Port')
+    expect(field.rows()).toEqual(['Portuguese', 'Add "Port"'])
+    await field.key('ArrowDown')
+    await field.key('Enter')
+    expect(field.ids()).toEqual([0, 1, 'Port'])
+    expect(field.chips()).toEqual(['English', 'Igbo', 'Port'])
+    expect(field.said()).toBe('Port added')
+  })
+
+  test('are tidied', async () => {
+    const field = await showNew()
+    await field.type('  Old   Norse ')
+    expect(field.rows()).toEqual(['Add "Old Norse"'])
+    await field.key('Enter')
+    expect(field.ids()).toEqual([0, 1, 'Old Norse'])
+  })
+
+  test('are not offered for what there is, in capitals or not', async () => {
+    const field = await showNew()
+    await field.type('PORTUGUESE')
+    expect(field.rows()).toEqual(['Portuguese'])
+  })
+
+  test('are in the list once chosen, to be let go of', async () => {
+    const field = await showNew({ start: [{ id: 'Klingon', name: 'Klingon' }] })
+    await field.type('klingon')
+    expect(field.rows()).toEqual(['Klingon'])
+    await field.key('Enter')
+    expect(field.ids()).toEqual([])
+  })
+
+  test('are taken when the visitor goes on, so that nothing typed is lost', async () => {
+    const field = await showNew()
+    await field.type('Klingon')
+    await field.leave()
+    expect(field.ids()).toEqual([0, 1, 'Klingon'])
+  })
+
+  test('need more than digits: the server would take those for an id', async () => {
+    const field = await showNew()
+    await field.type('2024')
+    expect(field.rows()).toEqual([])
+    expect(field.note()).toBe('A new entry needs a letter.')
+    await field.key('Enter')
+    await field.leave()
+    expect(field.spy).not.toHaveBeenCalled()
+    expect(field.input().value).toBe('2024')
+    expect(field.error()).toBe('A new entry needs a letter.')
+  })
+
+  test('can be made while the options cannot be had', async () => {
+    const field = await showNew({ options: undefined })
+    await field.type('Klingon')
+    await field.leave()
+    expect(field.ids()).toEqual([0, 1, 'Klingon'])
+  })
+})

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { vi } from 'vitest'
+import type { Choice, ComboboxProps } from '../../src/ui/combobox'
+import { ComboboxField } from '../../src/ui/combobox-field'
+import { press, show } from './show'
+import { settle } from './time'
+
+/** Entries of these names, numbered. */
+export const named = (...names: string[]): Choice[] => names.map((name, id) => ({ id, name }))
+/** What there is to choose from. */
+export const languages = named('English', 'Igbo', 'Norwegian', 'Portuguese', 'Español')
+
+/** How the field is, besides its options. */
+export type Props = Partial<ComboboxProps> & { start?: Choice[] }
+
+/** A combobox of languages, two of them chosen, with the focus; and what to do with it. */
+export async function showField({ start = languages.slice(0, 2), onChange, ...rest }: Props = {}) {
+  const spy = vi.fn<(value: Choice[]) => void>()
+  function Languages() {
+    const [value, setValue] = useState<readonly Choice[]>(start)
+    const change = (value: Choice[]) => {
+      spy(value)
+      setValue(value)
+    }
+    return (
+      <ComboboxField
+        name="languages"
+        label="Languages"
+        options={languages}
+        {...rest}
+        value={value}
+        onChange={change}
+      />
+    )
+  }
+  const shown = show(<Languages />)
+  await settle()
+  const input = () => shown.find<HTMLInputElement>('input')
+  input().focus()
+  return {
+    ...shown,
+    input,
+    spy,
+    ids: () => spy.mock.lastCall?.[0].map(({ id }) => id),
+    chips: () => shown.findAll('.combobox__chip').map(chip => chip.textContent),
+    rows: () => shown.findAll('[role=option]').map(row => row.textContent),
+    active: () => shown.root.getElementById(input().getAttribute('aria-activedescendant')!),
+    isOpen: () => input().getAttribute('aria-expanded') === 'true',
+    note: () => shown.find('.combobox__note')?.textContent,
+    said: () => shown.find('[role=status]').textContent,
+    error: () => shown.find('.field__error')?.textContent,
+    async type(text: string) {
+      for (const letter of text) {
+        input().value += letter
+        input().dispatchEvent(new InputEvent('input', { bubbles: true }))
+        await settle()
+      }
+    },
+    async key(key: string, keys?: KeyboardEventInit) {
+      const event = press(shown.root, key, keys)
+      await settle()
+      return event
+    },
+    async leave() {
+      input().blur()
+      await settle()
+    },
+  }
+}

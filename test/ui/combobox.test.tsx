@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest'
+import { named, showField } from './combobox-shown'
+import { holdClock, settle } from './time'
+
+describe('R46 R55 R61 some of many', () => {
+  test('shows what is chosen, and marks it in the list', async () => {
+    const field = await showField()
+    expect(field.chips()).toEqual(['English', 'Igbo'])
+    field.input().click()
+    await settle()
+    expect(field.isOpen()).toBe(true)
+    const selected = field.findAll('[aria-selected=true]').map(row => row.textContent)
+    expect(selected).toEqual(['English', 'Igbo'])
+    expect(field.find('[role=listbox]').getAttribute('aria-multiselectable')).toBe('true')
+    expect(field.find('[role=listbox]').getAttribute('aria-label')).toBe('Languages')
+  })
+
+  test('what is typed filters, and Enter picks the first', async () => {
+    const field = await showField()
+    await field.type('por')
+    expect(field.rows()).toEqual(['Portuguese'])
+    expect(field.active()?.textContent).toBe('Portuguese')
+    await field.key('Enter')
+    expect(field.ids()).toEqual([0, 1, 3])
+    expect(field.input().value).toBe('')
+    expect(field.said()).toBe('Portuguese added')
+    expect(field.isOpen()).toBe(true)
+  })
+
+  test('picking what is chosen lets go of it', async () => {
+    const field = await showField()
+    field.input().click()
+    await settle()
+    field.findAll('[role=option]')[1]!.click()
+    await settle()
+    expect(field.ids()).toEqual([0])
+    expect(field.said()).toBe('Igbo removed')
+  })
+
+  test('the arrows go round, Home, End and the page keys reach the ends', async () => {
+    const field = await showField()
+    await field.key('ArrowDown')
+    expect(field.active()?.textContent).toBe('English')
+    await field.key('ArrowUp')
+    expect(field.active()?.textContent).toBe('Español')
+    await field.key('Home')
+    expect(field.active()?.textContent).toBe('English')
+    await field.key('End')
+    expect(field.active()?.textContent).toBe('Español')
+  })
+
+  test('Escape closes the list first, and what is around it does not hear of it', async () => {
+    const field = await showField()
+    await field.key('ArrowDown')
+    const first = await field.key('Escape')
+    expect(first.defaultPrevented).toBe(true)
+    expect(field.isOpen()).toBe(false)
+    const second = await field.key('Escape')
+    expect(second.defaultPrevented).toBe(false)
+    expect(field.chips()).toEqual(['English', 'Igbo'])
+  })
+
+  test('an Enter that ends a composition picks nothing', async () => {
+    const field = await showField()
+    await field.type('por')
+    await field.key('Enter', { isComposing: true })
+    expect(field.spy).not.toHaveBeenCalled()
+  })
+
+  test('no more than may be', async () => {
+    const field = await showField({ max: 2 })
+    field.input().click()
+    await settle()
+    expect(field.note()).toBe('At most 2 can be chosen.')
+    expect(field.findAll('[aria-disabled=true]')).toHaveLength(3)
+    await field.type('norwegian')
+    await field.leave()
+    expect(field.spy).not.toHaveBeenCalled()
+    expect(field.error()).toBe('At most 2 can be chosen.')
+  })
+
+  test('many options: the first hundred, and how to get at the others', async () => {
+    const many = named(...Array.from({ length: 240 }, (_, index) => `Town ${index}`))
+    const field = await showField({ options: many, start: [] })
+    field.input().click()
+    await settle()
+    expect(field.rows()).toHaveLength(100)
+    expect(field.note()).toBe('Type to see more')
+  })
+
+  test('a text that is no option stays, with what is wrong, until it changes', async () => {
+    const field = await showField()
+    await field.type('dut')
+    expect(field.note()).toBe('No match')
+    await field.leave()
+    expect(field.input().value).toBe('dut')
+    expect(field.error()).toBe('Choose from the list.')
+    expect(field.input().getAttribute('aria-invalid')).toBe('true')
+    await field.type('c')
+    expect(field.error()).toBeUndefined()
+  })
+
+  test('an option that is typed in full is taken when the visitor goes on', async () => {
+    const field = await showField()
+    await field.type(' norwegian ')
+    await field.leave()
+    expect(field.ids()).toEqual([0, 1, 2])
+  })
+
+  test('how many match is told when the typing rests', async () => {
+    holdClock()
+    const field = await showField()
+    await field.type('n')
+    expect(field.said()).toBe('')
+    await settle(500)
+    expect(field.said()).toBe('3 results')
+    await field.type('orw')
+    await settle(500)
+    expect(field.said()).toBe('1 result')
+  })
+})
+
+describe('options', () => {
+  test('are on their way', async () => {
+    const field = await showField({ options: undefined })
+    field.input().click()
+    await settle()
+    expect(field.note()).toBe('Loading')
+    expect(field.find('[role=listbox]').getAttribute('aria-busy')).toBe('true')
+    expect(field.chips()).toEqual(['English', 'Igbo'])
+  })
+
+  test('did not come: another try, by keyboard too', async () => {
+    const onRetry = vi.fn()
+    const field = await showField({ options: undefined, onRetry })
+    await field.key('ArrowDown')
+    expect(field.note()).toBe('The list could not be loaded.')
+    expect(field.active()?.textContent).toBe('Retry')
+    await field.key('Enter')
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(field.spy).not.toHaveBeenCalled()
+  })
+})

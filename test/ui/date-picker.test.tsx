@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { showDate } from './date-picker-shown'
+import { settle } from './time'
+
+describe('R44 a day that is typed', () => {
+  test('is shown as DD-MM-YYYY', async () => {
+    const { input } = await showDate()
+    expect(input().value).toBe('14-03-1991')
+    expect(input().placeholder).toBe('DD-MM-YYYY')
+  })
+
+  test('stays as it is typed until the visitor goes on', async () => {
+    const field = await showDate()
+    await field.type('1/2/1990')
+    expect(field.spy).toHaveBeenLastCalledWith('1990-02-01')
+    expect(field.input().value).toBe('1/2/1990')
+    await field.leave()
+    expect(field.input().value).toBe('01-02-1990')
+  })
+
+  test('that is none is kept as its owner’s value, with what is wrong', async () => {
+    const field = await showDate()
+    await field.type('14-03-19')
+    expect(field.error()).toBeUndefined()
+    await field.leave()
+    expect(field.spy).toHaveBeenLastCalledWith('14-03-19')
+    expect(field.input().value).toBe('14-03-19')
+    expect(field.error()).toBe('Write the date as DD-MM-YYYY.')
+    expect(field.input().getAttribute('aria-invalid')).toBe('true')
+    expect(field.input().getAttribute('aria-describedby')).toBe('dob-error')
+    await field.type('14-03-199')
+    expect(field.error()).toBeUndefined()
+  })
+
+  test('cannot go past the last', async () => {
+    const field = await showDate({ max: '2026-11-21' })
+    await field.type('22-11-2026')
+    await field.leave()
+    expect(field.error()).toBe('The date cannot be after 21-11-2026.')
+    expect(field.input().value).toBe('22-11-2026')
+  })
+
+  test('may be none', async () => {
+    const field = await showDate()
+    await field.type('')
+    await field.leave()
+    expect(field.spy).toHaveBeenLastCalledWith('')
+    expect(field.error()).toBeUndefined()
+  })
+})
+
+describe('the calendar', () => {
+  test('is announced by its button', async () => {
+    const field = await showDate()
+    expect(field.button().getAttribute('aria-label')).toBe('Choose a date, Date of birth')
+    expect(field.button().getAttribute('aria-haspopup')).toBe('dialog')
+    expect(field.button().getAttribute('aria-expanded')).toBe('false')
+    await field.open()
+    expect(field.button().getAttribute('aria-expanded')).toBe('true')
+    expect(field.calendar().getAttribute('aria-label')).toBe('Choose a date, Date of birth')
+  })
+
+  test('opens with the focus on the day, by its button and by the arrow down', async () => {
+    const field = await showDate()
+    await field.open()
+    expect(field.focused()).toBe('Thursday, March 14, 1991')
+    await field.key('Escape')
+    field.input().focus()
+    await field.key('ArrowDown')
+    expect(field.focused()).toBe('Thursday, March 14, 1991')
+  })
+
+  test('gives a day that is pressed, and the focus back', async () => {
+    const field = await showDate()
+    await field.open()
+    field.day('Wednesday, March 20, 1991').click()
+    await settle()
+    expect(field.spy).toHaveBeenLastCalledWith('1991-03-20')
+    expect(field.calendar()).toBeNull()
+    expect(field.root.activeElement).toBe(field.button())
+    expect(field.input().value).toBe('20-03-1991')
+  })
+
+  test.each(['Enter', ' '])('gives the day of the focus: %j', async key => {
+    const field = await showDate()
+    await field.open()
+    await field.key('ArrowRight')
+    const { defaultPrevented } = await field.key(key)
+    expect(defaultPrevented).toBe(true)
+    expect(field.spy).toHaveBeenLastCalledWith('1991-03-15')
+  })
+
+  test('closes by Escape, by its button, and by a press elsewhere', async () => {
+    const field = await showDate()
+    await field.open()
+    const { defaultPrevented } = await field.key('Escape')
+    expect(defaultPrevented).toBe(true)
+    expect(field.calendar()).toBeNull()
+    expect(field.root.activeElement).toBe(field.button())
+    await field.open()
+    await field.open()
+    expect(field.calendar()).toBeNull()
+    await field.open()
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await settle()
+    expect(field.calendar()).toBeNull()
+    expect(field.spy).not.toHaveBeenCalled()
+  })
+
+  test('a picked day takes the message away', async () => {
+    const field = await showDate()
+    await field.type('soon')
+    await field.leave()
+    expect(field.error()).toBeTruthy()
+    await field.open()
+    await field.key('Enter')
+    expect(field.error()).toBeUndefined()
+  })
+})

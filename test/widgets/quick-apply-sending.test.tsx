@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { applyForJob } from '../../src/contract'
+import { largeResume, resume } from '../../stories/fixtures/files'
+import { savedPortal } from '../../stories/fixtures/saved'
+import { fail, hang, offline } from '../../stories/support/calls'
+import '../../widgets/saved-panel/saved-panel.element'
+import { listen, listenForErrors, place } from '../support/widget'
+import { settle } from '../ui/time'
+import { toastMessages, toasts } from '../ui/toasts'
+import { APPLIED, APPLY, chooseFile, FAILED, openApply, refused } from './applying'
+import { find, hasControl, textOf } from './inside'
+
+const JOBS = 'GET /api/v2/user/get-saved-job?is_applied=2'
+
+test('R12 Q45 while it is sent, Submit says Saving... and takes no second press', async () => {
+  const { submit, main, press, asked } = await openApply(hang(applyForJob))
+  expect(main()).toEqual({ label: 'Submit', isDisabled: false, isTurning: false })
+  await submit()
+  expect(main()).toEqual({ label: 'Saving...', isDisabled: true, isTurning: true })
+  await press('Saving...')
+  expect(asked().filter(line => line === APPLY)).toHaveLength(1)
+})
+
+test('R114 a new resume shows how much of it has gone out, and can be given up', async () => {
+  const { element, submit, press, main, messages } = await openApply(hang(applyForJob))
+  const { errors } = listenForErrors()
+  await chooseFile(element, resume)
+  await submit()
+  expect(find<HTMLProgressElement>(element, 'progress')!.value).toBe(0.46)
+  await press('Cancel upload')
+  expect(find(element, 'progress')).toBeNull()
+  expect(main().label).toBe('Submit')
+  expect([messages(), toastMessages(), errors]).toEqual([{}, [], []])
+})
+
+test('R114 only a 200 is a success', async () => {
+  listenForErrors()
+  const { submit } = await openApply(fail(applyForJob, 202))
+  await submit()
+  expect(toastMessages()).toEqual([FAILED])
+})
+
+test('R115 the first message a field stands under it', async () => {
+  const { submit, messages, field } = await openApply(refused)
+  const { errors } = listenForErrors()
+  await submit()
+  expect(messages()).toEqual({
+    applicant_email: 'The applicant email must be a valid email address.',
+    contact_number: 'The contact number field is required.',
+    applicant_attachment: 'The applicant attachment must not be greater than 5MB.',
+  })
+  expect(field('applicant_email').value).toBe('amara.okafor@calderfield.example')
+  expect(errors).toMatchObject([{ tag: 'ndt-quick-apply', phase: 'save', status: 422 }])
+})
+
+test.each(['applicant_name', 'applicant_message'])('R115 so it does under %s', async name => {
+  listenForErrors()
+  const { submit, messages, focused } = await openApply(
+    fail(applyForJob, 422, { errors: { [name]: ['First.', 'Second.'] } }),
+  )
+  await submit()
+  expect(messages()).toEqual({ [name]: 'First.' })
+  expect(focused()).toBe(name)
+})
+
+test('R115 several messages stand above the form too, and each leads to its field', async () => {
+  listenForErrors()
+  const { element, submit, press, focused } = await openApply(refused)
+  await submit()
+  const summary = find(element, '.summary')!
+  expect(element.shadowRoot!.activeElement).toBe(summary)
+  expect(textOf(summary)).toMatch(/^3 errors Email The applicant email must/)
+  await press('Contact number The contact number field is required.')
+  expect(focused()).toBe('contact_number')
+})
+
+test('R115 a file that is too large is refused before it is sent', async () => {
+  const { element, messages, asked } = await openApply()
+  await chooseFile(element, largeResume)
+  expect(messages()).toEqual({ applicant_attachment: 'File size exceeds the 5 MB limit.' })
+  expect(asked()).not.toContain(APPLY)
+})
+
+test('R116 the toast stays for 6 s', async () => {
+  const { submit } = await openApply()
+  await submit()
+  expect(toastMessages()).toEqual([APPLIED])
+  await settle(5999)
+  expect(toastMessages()).toEqual([APPLIED])
+  await settle(1)
+  expect(toastMessages()).toEqual([])
+})
+
+test('R116 it says so, and closes after 3 s', async () => {
+  const closed = listen('ndt-close')
+  const { element, submit, isOpen } = await openApply()
+  await submit()
+  expect(textOf(find(element, '.quick-apply__done')!)).toBe(`${APPLIED} NDT Level III, Ultrasonics`)
+  await settle(2999)
+  expect(isOpen()).toBe(true)
+  await settle(1)
+  expect(find(element, 'dialog')).toBeNull()
+  expect(closed).toEqual([{ tag: 'ndt-quick-apply' }])
+})
+
+test('R116 R52 ndt-saved tells the page what was saved', async () => {
+  const saved = listen('ndt-saved')
+  const { submit } = await openApply()
+  await submit()
+  expect(saved).toEqual([{ tag: 'ndt-quick-apply', section: 'application', message: APPLIED }])
+})
+
+describe('R116 the saved jobs of the page', () => {
+  const open = async () => {
+    const dialog = await openApply(...savedPortal())
+    place('ndt-saved-panel')
+    await settle()
+    return { ...dialog, reads: () => dialog.asked().filter(line => line === JOBS).length }
+  }
+
+  test('are read again at once, and when it closes', async () => {
+    const { submit, reads } = await open()
+    expect(reads()).toBe(1)
+    await submit()
+    expect(reads()).toBe(2)
+    await settle(3000)
+    expect(reads()).toBe(3)
+  })
+
+  test('Q11 are read again when the visitor closes it first, and the panel asks no more', async () => {
+    const { submit, press, reads } = await open()
+    await submit()
+    await press('Close')
+    expect(reads()).toBe(3)
+    await settle(3000)
+    expect(reads()).toBe(3)
+  })
+})
+
+describe('R117 a failure', () => {
+  test.each([
+    ['of the fields', refused],
+    ['of the portal', fail(applyForJob, 500)],
+    ['of the network', offline(applyForJob)],
+    ['by its size', fail(applyForJob, 413)],
+    ['by too many tries', fail(applyForJob, 429)],
+  ])('%s: a red toast, and all that was typed is there', async (_, outcome) => {
+    listenForErrors()
+    const { type, submit, field, main, isOpen } = await openApply(outcome)
+    await type('contact_number', '+44 7700 900123')
+    await submit()
+    expect(toastMessages()).toEqual([FAILED])
+    expect(toasts()[0]!.className).toContain('danger')
+    expect(main()).toEqual({ label: 'Submit', isDisabled: false, isTurning: false })
+    expect(field('contact_number').value).toBe('+44 7700 900123')
+    expect(isOpen()).toBe(true)
+    await settle(5999)
+    expect(toastMessages()).toEqual([FAILED])
+    await settle(1)
+    expect(toastMessages()).toEqual([])
+  })
+
+  test.each([401, 419])('Q43 by an ended session (%d): a way to sign in', async status => {
+    listenForErrors()
+    const { element, submit, notes } = await openApply(fail(applyForJob, status))
+    expect(hasControl(element, 'Sign in')).toBe(false)
+    await submit()
+    expect(notes().join()).toContain('Your session has ended.')
+    expect(find(element, 'a[target=_blank][href="/user-sign-in"]')).not.toBeNull()
+    expect(toastMessages()).toEqual([FAILED])
+  })
+})

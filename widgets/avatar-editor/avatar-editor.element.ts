@@ -1,0 +1,25 @@
+import { defineWidget, flag, text } from '../../src/index'
+import { AvatarEditor, type AvatarEditorProps } from './avatar-editor'
+import styles from './avatar-editor.css'
+
+/**
+ * The Edit Avatar dialog: shows, crops and deletes the profile photo.
+ *
+ * @requirements R74-R84
+ * @fallback In `slot="trigger"`, a link to a page of yours that takes a photo.
+ * @fires ndt-ready - the tag can be opened
+ * @fires ndt-open - the dialog opened
+ * @fires ndt-close - the dialog closed
+ * @fires ndt-saved - the photo is stored or deleted; `section` is `profile_image`
+ */
+defineWidget<AvatarEditorProps>('ndt-avatar-editor', {
+  component: AvatarEditor,
+  styles,
+  attributes: {
+    /** Where the deletion is sent, in place of the upload's own address. */
+    deleteUrl: text(),
+    /** Shows the dialog. */
+    open: flag(),
+  },
+  methods: ['show', 'close'],
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { ProfileDialog, texts, type Profile } from '../../src/index'
+import { CropMode } from './crop-mode'
+import { DeletePhoto } from './delete-photo'
+import { ViewMode } from './view-mode'
+
+const english = { title: 'Edit Avatar' }
+
+/** What the page sets. */
+export interface AvatarEditorProps {
+  deleteUrl: string | undefined
+  open: boolean
+}
+
+/** The Edit Avatar dialog. */
+export function AvatarEditor({ deleteUrl, open }: AvatarEditorProps) {
+  const { title } = texts('avatar-editor', english)
+  return (
+    <ProfileDialog open={open} title={title} width={460}>
+      {(profile, close) => <Editor {...{ profile, title, deleteUrl, close }} />}
+    </ProfileDialog>
+  )
+}
+
+interface EditorProps {
+  profile: Profile
+  title: string
+  deleteUrl: string | undefined
+  close: () => void
+}
+
+/** From view to crop and back (R76); the question before a deletion lies above. */
+function Editor({ profile, title, deleteUrl, close }: EditorProps) {
+  const [image, setImage] = useState<Blob | string>()
+  const [isDeleting, setDeleting] = useState(false)
+  const view = () => setImage(undefined)
+  if (image) return <CropMode {...{ title, image }} onImage={setImage} onDone={view} />
+  return (
+    <>
+      <ViewMode
+        {...{ profile, title, close }}
+        onImage={setImage}
+        onDelete={() => setDeleting(true)}
+      />
+      {isDeleting && (
+        <DeletePhoto url={deleteUrl} onCancel={() => setDeleting(false)} onDone={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import {
+  Avatar,
+  bin,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  FileButton,
+  Icon,
+  pencil,
+  texts,
+  type Profile,
+} from '../../src/index'
+import { photoRules } from './photo-rules'
+
+const english = {
+  hint: '1000x1000 - Image size under 7 MB',
+  upload: 'Upload',
+  edit: 'Edit',
+  delete: 'Delete',
+}
+
+interface ViewModeProps {
+  profile: Profile
+  title: string
+  close: () => void
+  onImage: (image: Blob | string) => void
+  onDelete: () => void
+}
+
+/** The photo as it is, with what can be done about it (R74, R79). */
+export function ViewMode({ profile, title, close, onImage, onDelete }: ViewModeProps) {
+  const t = texts('avatar-editor', english)
+  const { profile_image: photo, user } = profile
+  const [fault, setFault] = useState<string>()
+  return (
+    <Dialog open title={title} width={460} onClose={close}>
+      <DialogBody>
+        <div className="avatar-editor">
+          <Avatar name={user.first_name ?? ''} src={photo} className="avatar-editor__photo" />
+          {fault && (
+            <p className="avatar-editor__fault sm" role="alert">
+              {fault}
+            </p>
+          )}
+          <p className="subtle sm">{t.hint}</p>
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        {photo ? (
+          <>
+            <Button kind="ghost" className="avatar-editor__delete" onClick={onDelete}>
+              <Icon path={bin} />
+              {t.delete}
+            </Button>
+            <Button kind="primary" onClick={() => onImage(photo)}>
+              <Icon path={pencil} />
+              {t.edit}
+            </Button>
+          </>
+        ) : (
+          <FileButton
+            {...photoRules}
+            label={t.upload}
+            kind="primary"
+            onFile={onImage}
+            onFault={setFault}
+          />
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineWidget, flag } from '../../src/index'
+import { JobInfo, type JobInfoProps } from './job-info'
+
+/**
+ * The Job Information dialog: locations, skills, cover letter and resume.
+ *
+ * @requirements R60-R72
+ * @fallback In `slot="trigger"`, a link to a page of yours with the same form.
+ * @fires ndt-ready - the tag can be opened
+ * @fires ndt-open - the dialog opened
+ * @fires ndt-close - the dialog closed
+ * @fires ndt-saved - the form is saved; `section` is `job_info`
+ */
+defineWidget<JobInfoProps>('ndt-job-info', {
+  component: JobInfo,
+  attributes: {
+    /** Shows the dialog. */
+    open: flag(),
+  },
+  methods: ['show', 'close'],
+})

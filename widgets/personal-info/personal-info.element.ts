@@ -1,0 +1,21 @@
+import { defineWidget, flag } from '../../src/index'
+import { PersonalInfo, type PersonalInfoProps } from './personal-info'
+
+/**
+ * The Personal Information dialog.
+ *
+ * @requirements R40-R54
+ * @fallback In `slot="trigger"`, a link to a page of yours with the same form.
+ * @fires ndt-ready - the tag can be opened
+ * @fires ndt-open - the dialog opened
+ * @fires ndt-close - the dialog closed
+ * @fires ndt-saved - the form is saved; `section` is `personal_info`
+ */
+defineWidget<PersonalInfoProps>('ndt-personal-info', {
+  component: PersonalInfo,
+  attributes: {
+    /** Shows the dialog. */
+    open: flag(),
+  },
+  methods: ['show', 'close'],
+})

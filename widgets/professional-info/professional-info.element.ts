@@ -1,0 +1,21 @@
+import { defineWidget, flag } from '../../src/index'
+import { ProfessionalInfo, type ProfessionalInfoProps } from './professional-info'
+
+/**
+ * The Professional Information dialog: professions and industries.
+ *
+ * @requirements R55-R59
+ * @fallback In `slot="trigger"`, a link to a page of yours with the same form.
+ * @fires ndt-ready - the tag can be opened
+ * @fires ndt-open - the dialog opened
+ * @fires ndt-close - the dialog closed
+ * @fires ndt-saved - the form is saved; `section` is `professional_info`
+ */
+defineWidget<ProfessionalInfoProps>('ndt-professional-info', {
+  component: ProfessionalInfo,
+  attributes: {
+    /** Shows the dialog. */
+    open: flag(),
+  },
+  methods: ['show', 'close'],
+})

@@ -1,0 +1,27 @@
+import { defineWidget, flag, number, required, text } from '../../src/index'
+import { QuickApply, type QuickApplyProps } from './quick-apply'
+import styles from './quick-apply.css'
+
+/**
+ * The Quick Apply dialog: an application for one job, prefilled from the profile.
+ *
+ * @requirements R111-R117
+ * @fallback In `slot="trigger"`, a link to a page of yours where one can apply.
+ * @fires ndt-ready - the tag can be opened
+ * @fires ndt-open - the dialog opened
+ * @fires ndt-close - the dialog closed
+ * @fires ndt-saved - the application is sent; `section` is `application`
+ */
+defineWidget<QuickApplyProps>('ndt-quick-apply', {
+  component: QuickApply,
+  styles,
+  attributes: {
+    /** The job's id. */
+    jobId: required(number()),
+    /** The job's title, shown above the form. */
+    jobTitle: text(''),
+    /** Shows the dialog. */
+    open: flag(),
+  },
+  methods: ['show', 'close'],
+})

@@ -1,0 +1,21 @@
+import { ProfileDialog, texts } from '../../src/index'
+import { ApplyForm } from './apply-form'
+
+const english = { title: 'Quick Apply' }
+
+/** What the page sets. */
+export interface QuickApplyProps {
+  jobId: number
+  jobTitle: string
+  open: boolean
+}
+
+/** The Quick Apply dialog. */
+export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
+  const { title } = texts('quick-apply', english)
+  return (
+    <ProfileDialog open={open} title={title} width={560}>
+      {(profile, close) => <ApplyForm {...{ profile, title, jobId, jobTitle, close }} />}
+    </ProfileDialog>
+  )
+}

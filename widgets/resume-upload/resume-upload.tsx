@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import {
+  ApiError,
+  FileField,
+  fileToSend,
+  resumeField,
+  storedFile,
+  texts,
+  useHost,
+  useMethods,
+  useProgress,
+  type FileValue,
+} from '../../src/index'
+import { uploadResume } from './resume-upload.store'
+
+const english = {
+  uploaded: 'Resume uploaded',
+  failed: 'Failed to upload the resume. Please try again.',
+}
+
+/** What the page sets. */
+export interface ResumeUploadProps {
+  name: string
+  value: string
+  uploadUrl: string | undefined
+}
+
+/** A resume in a page's own form: Upload, then Update Resume, Preview and remove (R64, R65). */
+export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
+  const host = useHost()
+  const t = texts('resume-upload', english)
+  const [file, setFile] = useState<FileValue>(() => storedFile(value))
+  const [error, setError] = useState<string>()
+  const { progress, track, cancel } = useProgress()
+  useEffect(() => host.reveal(true), [host])
+  useEffect(() => setFile(storedFile(value)), [value])
+  useMethods({ formResetCallback: () => setFile(storedFile(value)) })
+
+  useEffect(() => {
+    const sent = fileToSend(file)
+    const form = new FormData()
+    if (sent.file) form.append(name, sent.file)
+    if (sent.deleted) form.append(`${name}_deleted`, '1')
+    host.internals!.setFormValue(form)
+  }, [host, name, file])
+
+  function change(next: FileValue) {
+    setFile(next)
+    setError(undefined)
+    host.emit('ndt-change', { value: next.kind === 'chosen' ? next.file : null })
+    if (uploadUrl && next.kind === 'chosen') void upload(next.file, uploadUrl)
+  }
+
+  async function upload(chosen: File, path: string) {
+    setError(undefined)
+    try {
+      const life = new AbortController().signal
+      await track(life, sending => uploadResume({ path, body: { [name]: chosen }, ...sending }))
+      const { localName: tag } = host.element
+      host.emit('ndt-saved', { tag, section: 'resume', message: t.uploaded })
+    } catch (cause) {
+      if ((cause as Error).name === 'AbortError') return
+      host.report(cause, 'save')
+      setError((cause instanceof ApiError && cause.fields[name]) || t.failed)
+    }
+  }
+
+  const canRetry = error && uploadUrl && file.kind === 'chosen'
+  return (
+    <FileField
+      {...resumeField()}
+      name={name}
+      value={file}
+      onChange={change}
+      error={error}
+      progress={progress}
+      onCancel={cancel}
+      onRetry={canRetry ? () => void upload(file.file, uploadUrl) : undefined}
+    />
+  )
+}
