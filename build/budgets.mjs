@@ -2,5 +2,13 @@
 export const budgets = {
   loader: { limit: '1.5 kB', requests: 1 },
   tag: { limit: '20 kB', requests: 3 },
+  // its list, its filter and its menus, on top of what a card has
+  savedPanel: { limit: '20.3 kB', requests: 3 },
   dashboard: { limit: '25 kB', requests: 6 },
+}
+
+/** What a dialog or a form control adds to the loader and the runtime, which its page has already. */
+export const additions = {
+  'ndt-quick-apply': { limit: '8 kB', requests: 5 },
+  dialog: { limit: '13 kB', requests: 5 },
 }

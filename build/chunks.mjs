@@ -22,13 +22,16 @@ const RUNTIME = [
 const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
 /** What every dialog with a form needs. */
-const FORMS =
-  /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-field|select-field|password-field)\.)/
+const FORMS = /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+
+/** What every field for files needs. */
+const FILES = /\/src\/ui\/file[-.]/
 
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {
   if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
   if (CHANGES.test(id)) return 'changes'
   if (FORMS.test(id)) return 'forms'
+  if (FILES.test(id)) return 'files'
   return undefined
 }

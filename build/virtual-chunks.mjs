@@ -39,7 +39,7 @@ function chunksModule(context) {
     }
     return `import.meta.ROLLUP_FILE_URL_${emitted.get(id)}`
   }
-  const rows = findWidgets().map(({ file, name, tag }) => {
+  const rows = findWidgets().map(({ file, name }) => {
     const [group] = Object.entries(groups).find(([, names]) => names.includes(name)) ?? []
     const url = group ? chunk(GROUP + group, group) : chunk(path.resolve(file), name)
     return `"${name}": ${url}`

@@ -21,13 +21,11 @@ interface State {
   broken: boolean
 }
 
-/** What the page put inside: its fallback, and a dialog's own button. */
-const own = [<slot key="" />, <slot key="trigger" name="trigger" />]
-
 /**
  * Shows the page's fallback until the widget has something to show, and again when it broke.
  *
- * The fallback stays outside our root, so that it keeps the page's own look.
+ * The fallback stays outside our root, so that it keeps the page's own look; so does a dialog's
+ * button, which is in view whatever happens.
  */
 export class Frame extends Component<Props, State> {
   override state = { shown: !this.props.fallback, styled: !stylesReady, broken: false }
@@ -60,10 +58,12 @@ export class Frame extends Component<Props, State> {
     const { shown, styled, broken } = this.state
     const hidden = !shown || !styled
     const { host, unusable, children } = this.props
-    if (broken || unusable) return own
+    const trigger = <slot name="trigger" />
+    if (broken || unusable) return [<slot />, trigger]
     return (
       <HostContext.Provider value={host}>
-        {hidden && own}
+        {hidden && <slot />}
+        {trigger}
         <div className="ndt" hidden={hidden}>
           {children}
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { uploadResume } from '../widgets/resume-upload/resume-upload.store'
+import { uploadResume } from '../src/contract'
 import { drawing, resume } from './fixtures/files'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang } from './support/calls'

@@ -47,6 +47,8 @@ describe.each(tags)('$tag', ({ tag, name, summary, fallback, events, attributes,
 
   test('stands without any attribute, has its methods, and leaves without a trace', async () => {
     silence()
+    // happy-dom has no form association; browsers are asked for it elsewhere
+    HTMLElement.prototype.attachInternals ??= () => ({ setFormValue() {} }) as never
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     await import(`../widgets/${name}/${name}.element.ts`)
     const element = place(tag)

@@ -13,11 +13,15 @@ const offered = {
   words: 'count fill formatDate texts',
   profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
   lookups: '$countries $industries $languages $professions $skills',
-  saved: 'refetchSaved savedList setBookmark takeSaved',
+  saved: '$applications refetchSaved savedList setBookmark takeSaved',
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
     Notice Select SkeletonLines SkeletonRows Surface toast`,
-  icons: 'Icon arrow check chevronDown cross dots done pencil',
+  fields: `ComboboxField Cropper DateField FileButton FileField PasswordField SelectField TextArea TextField
+    faultOf fileToSend problemOf storedFile today`,
+  forms: `FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume useDialogWidget useForm
+    useProgress useSaved`,
+  icons: 'Icon arrow bin check chevronDown cross done door dots eye pencil plus',
 }
 
 describe('what pages and widgets rely on', () => {

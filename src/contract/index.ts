@@ -29,6 +29,7 @@ export {
   type SavedJob,
 } from './saved'
 export { getViewedCompanies, type ViewedCompany } from './companies'
+export { uploadResume } from './resume-upload'
 export { applyForJob, type ApplicationBody } from './apply'
 export { getPreferenceOptions, getPreferences, updatePreferences } from './preferences'
 export { changePassword, logout, type PasswordBody } from './account'

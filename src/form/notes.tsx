@@ -22,7 +22,8 @@ export function SessionNote() {
         </LinkButton>
       }
     >
-      <b className="strong">{t.ended}</b> {t.endedHow}
+      <div className="strong">{t.ended}</div>
+      {t.endedHow}
     </Notice>
   )
 }

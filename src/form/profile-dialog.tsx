@@ -17,13 +17,8 @@ interface ProfileDialogProps {
 
 /** A dialog tag that edits a part of the profile: its trigger, and the wait for the profile. */
 export function ProfileDialog({ open, title, width, children }: ProfileDialogProps) {
-  const { trigger, close } = useDialogWidget(open)
-  return (
-    <>
-      {trigger}
-      {open && <Opened {...{ title, width, close, children }} />}
-    </>
-  )
+  const { close } = useDialogWidget(open)
+  return open && <Opened {...{ title, width, close, children }} />
 }
 
 type OpenedProps = Omit<ProfileDialogProps, 'open'> & { close: () => void }

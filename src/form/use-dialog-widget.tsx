@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHost, useMethods } from '../ui/host'
 
 /** What every dialog tag has: `open`, `show()`, `close()`, and the page's own button in `slot="trigger"`. */
 export interface DialogWidget {
   close: () => void
-  /** The page's button; a link in it works without JavaScript. */
-  trigger: ReactNode
 }
 
 /**
@@ -30,12 +28,20 @@ export function useDialogWidget(open: boolean): DialogWidget {
     wasOpen.current = open
   }, [host, open])
 
-  function onClick(event: MouseEvent) {
-    // a link opens in a new tab or window as everywhere
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return
-    event.preventDefault()
-    show()
-  }
+  useEffect(() => {
+    // the page's button; a link in it works without JavaScript
+    const trigger = host.root.querySelector<HTMLSlotElement>('slot[name=trigger]')!
 
-  return { close, trigger: <slot name="trigger" onClick={onClick} /> }
+    function onClick(event: MouseEvent) {
+      // a link opens in a new tab or window as everywhere
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return
+      event.preventDefault()
+      host.element.toggleAttribute('open', true)
+    }
+
+    trigger.addEventListener('click', onClick)
+    return () => trigger.removeEventListener('click', onClick)
+  }, [host])
+
+  return { close }
 }

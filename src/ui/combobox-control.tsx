@@ -13,8 +13,13 @@ import { useHost } from './host'
 /** Milliseconds without a letter after which the number of matches is told. */
 const QUIET = 500
 
+interface ComboboxControlProps extends ComboboxParts {
+  /** The visitor was ahead of it: it opens at once. */
+  isWanted: boolean
+}
+
 /** A combobox with its list; downshift moves through the list, what is picked is ours. */
-export function ComboboxControl(parts: ComboboxParts) {
+export function ComboboxControl({ isWanted, ...parts }: ComboboxControlProps) {
   const { field, choosing, box, input } = parts
   const { root } = useHost()
   const popover = useRef<HTMLDivElement>(null)
@@ -31,7 +36,7 @@ export function ComboboxControl(parts: ComboboxParts) {
     environment,
     inputValue: choosing.text,
     selectedItem: null,
-    initialIsOpen: !!choosing.query && root.activeElement === input.current,
+    initialIsOpen: isWanted && root.activeElement === input.current,
     stateReducer: (state, { type, changes }) => ({
       ...changes,
       ...after(type, state, changes),

@@ -65,7 +65,7 @@ export function ComboboxList(props: ComboboxListProps) {
           })}
       </ul>
       {isOpen && note && (
-        <p className="combobox__note">
+        <p className={`combobox__note ${rows[0]?.kind === 'retry' ? 'is-first' : ''}`}>
           {isBusy && <span className="spin" />}
           {note}
         </p>

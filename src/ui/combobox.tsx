@@ -52,6 +52,7 @@ export function Combobox(field: ComboboxProps) {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const isHandingOver = useRef(false)
+  const isPressed = useRef(false)
   const choosing = useChoosing(field)
   const [Control, setControl] = useState(() => Loaded)
 
@@ -80,5 +81,6 @@ export function Combobox(field: ComboboxProps) {
     if (!isHandingOver.current) choosing.leave()
   }
   const parts = { field, choosing: { ...choosing, leave }, box, input }
-  return Control ? <Control {...parts} /> : <ComboboxFrame {...parts} />
+  if (Control) return <Control {...parts} isWanted={isPressed.current || !!choosing.query} />
+  return <ComboboxFrame {...parts} inputProps={{ onClick: () => (isPressed.current = true) }} />
 }

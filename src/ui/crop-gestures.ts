@@ -16,6 +16,8 @@ interface Gestures {
 
 /** Pixels of a line, for browsers whose wheel counts in lines. */
 const LINE = 33
+/** A pinch on a touchpad comes as a wheel with the Control key, in small steps. */
+const PINCH = 10
 
 /** Reads dragging, pinching with two fingers and the wheel over an element; spread the result on it. */
 export function useGestures(
@@ -28,7 +30,7 @@ export function useGestures(
     const area = element.current!
     function turn(event: WheelEvent) {
       event.preventDefault()
-      onWheel(event.deltaY * (event.deltaMode ? LINE : 1))
+      onWheel(event.deltaY * (event.deltaMode ? LINE : 1) * (event.ctrlKey ? PINCH : 1))
     }
     area.addEventListener('wheel', turn, { passive: false })
     return () => area.removeEventListener('wheel', turn)

@@ -60,23 +60,29 @@ function describeDay(day: DayElement, id: string, names: Names): void {
   if (classList.contains('flatpickr-disabled')) day.setAttribute('aria-disabled', 'true')
 }
 
-/** flatpickr draws the days in one line, anew for each month: the weeks that own them stay beside it. */
+/** flatpickr draws the days in one line, anew for each month: a grid beside them owns them week by week. */
 function describeWeeks({ rContainer, weekdayContainer }: Instance, id: string, names: Names): void {
-  rContainer!.setAttribute('role', 'grid')
-  rContainer!.setAttribute('aria-labelledby', `${id}-month`)
-  const columns = weekdayContainer.firstElementChild!
-  columns.setAttribute('role', 'row')
-  ;[...columns.children].forEach((column, index) => {
-    column.setAttribute('role', 'columnheader')
-    column.setAttribute('aria-label', names.days[(index + 1) % 7]!)
+  const weekdays = [...weekdayContainer.firstElementChild!.children]
+  weekdays.forEach((weekday, index) => {
+    weekday.id = `${id}-weekday-${index}`
+    weekday.setAttribute('role', 'columnheader')
+    weekday.setAttribute('aria-label', names.days[(index + 1) % 7]!)
   })
+  const grid = document.createElement('div')
+  grid.setAttribute('role', 'grid')
+  grid.setAttribute('aria-labelledby', `${id}-month`)
+  grid.append(ownerOf(weekdays.map(weekday => weekday.id)))
   for (let week = 0; week < WEEKS; week++) {
-    const days = Array.from({ length: 7 }, (_, index) => dayId(id, week * 7 + index))
-    const row = document.createElement('div')
-    row.setAttribute('role', 'row')
-    row.setAttribute('aria-owns', days.join(' '))
-    rContainer!.append(row)
+    grid.append(ownerOf(Array.from({ length: 7 }, (_, index) => dayId(id, week * 7 + index))))
   }
+  rContainer!.append(grid)
+}
+
+function ownerOf(ids: string[]): HTMLElement {
+  const row = document.createElement('div')
+  row.setAttribute('role', 'row')
+  row.setAttribute('aria-owns', ids.join(' '))
+  return row
 }
 
 function dayId(id: string, index: number): string {

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { texts } from '../texts'
 import { Button } from './button'
 import css from './dialog.css'
@@ -33,7 +41,7 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current!
     if (!open || dialog.matches(':modal')) return
     // a tag that moved took its dialog out of the top layer, as an open one
@@ -43,7 +51,8 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
     enterModal(dialog)
   })
 
-  useEffect(() => {
+  // while it is still on the page: from there, it gives the focus back
+  useLayoutEffect(() => {
     const dialog = ref.current!
     if (!open) return
     return () => {
@@ -88,14 +97,14 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
       }}
     >
       {!alert && (
-        <header className="dialog__head">
+        <div className="dialog__head">
           <h2 id={titleId} className="dialog__title">
             {title}
           </h2>
           <Button kind="ghost" icon aria-label={texts('parts', english).close} onClick={onClose}>
             <Icon path={cross} />
           </Button>
-        </header>
+        </div>
       )}
       {children}
     </dialog>
@@ -125,5 +134,5 @@ export function DialogBody({ children }: { children: ReactNode }) {
 
 /** A dialog's buttons, the main one last. */
 export function DialogFoot({ children }: { children: ReactNode }) {
-  return <footer className="dialog__foot">{children}</footer>
+  return <div className="dialog__foot">{children}</div>
 }

@@ -44,8 +44,7 @@ export function Field({
   return (
     <div className={`field ${error ? 'is-invalid' : ''} ${className}`}>
       <label className="field__label" htmlFor={name}>
-        {label}
-        <span className="field__need">{mandatory ? t.mandatory : t.optional}</span>
+        {label} <span className="field__need">{mandatory ? t.mandatory : t.optional}</span>
       </label>
       {children}
       {count && (

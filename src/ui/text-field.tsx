@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react'
 import { describe, Field, type FieldProps } from './field'
 import { Icon } from './icons'
 
+const lock =
+  'M5.5 9h9c.55 0 1 .45 1 1v5.5c0 .55-.45 1-1 1h-9c-.55 0-1-.45-1-1V10c0-.55.45-1 1-1zM7 9V6.5a3 3 0 0 1 6 0V9'
+
 type TextFieldProps = FieldProps &
   Pick<
     ComponentProps<'input'>,
@@ -28,6 +31,7 @@ export function TextField({ value, onChange, icon, type = 'text', ...rest }: Tex
           aria-required={mandatory || undefined}
           onInput={event => onChange?.(event.currentTarget.value)}
         />
+        {native.readOnly && <Icon path={lock} />}
       </span>
     </Field>
   )

@@ -101,3 +101,21 @@ export const LongTexts: StoryObj = {
       </Opener>,
     ),
 }
+
+/** With nothing to press, it is the text that takes the focus, and scrolls by keyboard. */
+export const LongTextAlone: StoryObj = {
+  play,
+  render: () =>
+    part(
+      <Opener title="Scope of the examination">
+        <DialogBody>
+          {Array.from({ length: 40 }, (_, index) => (
+            <p key={index}>
+              The examined volume is the weld and 10 mm of base metal on either side.
+            </p>
+          ))}
+        </DialogBody>
+        {foot}
+      </Opener>,
+    ),
+}

@@ -5,8 +5,7 @@ import { part } from '../support/part'
 export default { parameters: { column: 540 } } satisfies Meta
 
 export const Danger: StoryObj = {
-  render: () =>
-    part(<Notice tone="danger">The bookmark could not be changed.</Notice>),
+  render: () => part(<Notice tone="danger">The bookmark could not be changed.</Notice>),
 }
 
 export const Success: StoryObj = {

@@ -35,7 +35,7 @@ test('a widget carries only the calls that it imports', async () => {
   const code = await bundle('getProfile')
   const carried = Object.keys(contract).filter(name => {
     const path = pathOf(name)
-    return path !== undefined && (code.includes(`"${path}"`) || code.includes(`'${path}'`))
+    return !!path && (code.includes(`"${path}"`) || code.includes(`'${path}'`))
   })
   expect(carried).toEqual(['getProfile'])
   for (const foreign of ['job_title', 'isoDate', 'maxLength', 'instanceof File', 'total_pages']) {

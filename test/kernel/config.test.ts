@@ -8,7 +8,6 @@ const defaults = {
   locale: 'en',
   theme: 'auto',
   userMeta: 'user',
-  companyIdGlobal: 'company_id',
   failureNotes: false,
   texts: {},
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { card, openDashboard, TAGS } from './dashboard'
-import { axe, freshDemo } from './support'
+import { card, openDashboard, TAGS, startAnew } from './dashboard'
+import { axe } from './support'
 
-beforeAll(freshDemo)
+beforeAll(startAnew)
 
 const CARDS = TAGS.slice(1)
 
@@ -24,58 +24,64 @@ const whoIAm = ['profile-card', 'professional-card']
 const found = ['saved-panel', 'viewed-companies']
 const work = ['job-profile-card']
 
-test.each([320, 375, 719])('R29 R30 all cards stand in one column at %i px', async width => {
-  const page = await openDashboard({ width })
-  expect(Object.values(await columns(page))).toEqual([[...whoIAm, ...found, ...work]])
+/** Shows the dashboard at each of some widths. */
+async function* atWidths(...widths: number[]) {
+  const page = await openDashboard()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    yield { page, width }
+  }
+}
+
+test('R29 R30 below 720 px all cards stand in one column', async () => {
+  for await (const { page } of atWidths(320, 375, 719)) {
+    expect(Object.values(await columns(page))).toEqual([[...whoIAm, ...found, ...work]])
+  }
 })
 
-test.each([720, 800, 1199])(
-  'R29 R30 the profile stands across, and two columns below it, at %i px',
-  async width => {
-    const page = await openDashboard({ width })
+test('R29 R30 from 720 px on the profile stands across, and two columns below it', async () => {
+  for await (const { page, width } of atWidths(720, 800, 1199)) {
     expect(Object.values(await columns(page))).toEqual([[...whoIAm, ...found], work])
     const across = (await page.locator('ndt-profile-card').boundingBox())!
     expect(across.width).toBe(width - 48)
-  },
-)
-
-test.each([1200, 1280])('R29 R30 three columns stand side by side at %i px', async width => {
-  const page = await openDashboard({ width })
-  expect(Object.values(await columns(page))).toEqual([whoIAm, found, work])
-  const widths = await Promise.all(
-    ['ndt-profile-card', 'ndt-job-profile-card'].map(
-      async tag => (await page.locator(tag).boundingBox())!.width,
-    ),
-  )
-  expect(widths).toEqual([308, 344])
+  }
 })
 
-test.each([320, 375, 800, 1280])('nothing on the dashboard is cut off at %i px', async width => {
-  const page = await openDashboard({ width })
-  const cut = await page.evaluate(tags => {
-    const roots = tags.map(tag => globalThis.document.querySelector(tag)!.shadowRoot!)
-    return roots
-      .flatMap(root => [...root.querySelectorAll('.ndt *')])
-      .filter(element => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return width > 1 && (left < 0 || right > innerWidth) && !element.closest('svg')
-      })
-      .map(element => element.outerHTML.slice(0, 80))
-  }, TAGS)
-  expect(cut).toEqual([])
-  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
+test('R29 R30 from 1200 px on three columns stand side by side', async () => {
+  for await (const { page } of atWidths(1200, 1280)) {
+    expect(Object.values(await columns(page))).toEqual([whoIAm, found, work])
+    const [profile, job] = await Promise.all(
+      ['ndt-profile-card', 'ndt-job-profile-card'].map(tag => page.locator(tag).boundingBox()),
+    )
+    expect([profile!.width, job!.width]).toEqual([308, 344])
+  }
 })
 
-test.each(['light', 'dark'] as const)(
-  'the dashboard passes axe in %s, wide and narrow',
-  async theme => {
-    const page = await openDashboard({ theme })
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 900 })
+test('nothing on the dashboard is cut off', async () => {
+  for await (const { page, width } of atWidths(320, 375, 800, 1280)) {
+    const cut = await page.evaluate(tags => {
+      const roots = tags.map(tag => globalThis.document.querySelector(tag)!.shadowRoot!)
+      return roots
+        .flatMap(root => [...root.querySelectorAll('.ndt *')])
+        .filter(element => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 1 && (left < 0 || right > innerWidth) && !element.closest('svg')
+        })
+        .map(element => element.outerHTML.slice(0, 80))
+    }, TAGS)
+    expect(cut).toEqual([])
+    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('the dashboard passes axe, light and dark, wide and narrow', async () => {
+  for await (const { page } of atWidths(1280, 375)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
       expect(await axe(page)).toEqual([])
     }
-  },
-)
+  }
+})
 
 test('the dashboard is mirrored on a page that reads from right to left', async () => {
   const page = await openDashboard()

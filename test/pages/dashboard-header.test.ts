@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { focused, openDashboard } from './dashboard'
-import { freshDemo, listen } from './support'
+import { focused, openDashboard, startAnew } from './dashboard'
+import { listen } from './support'
 
-beforeAll(freshDemo)
+beforeAll(startAnew)
 
 const searchField = (page: Page) =>
   page.locator('ndt-site-header').getByRole('searchbox', { name: 'Search' })

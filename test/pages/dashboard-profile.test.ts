@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { CALLS, callsOf, card, enter, openDashboard, showDashboard } from './dashboard'
-import { freshDemo } from './support'
+import { CALLS, callsOf, card, enter, openDashboard, showDashboard, startAnew } from './dashboard'
 
-beforeAll(freshDemo)
+beforeAll(startAnew)
 
 const profileCard = 'ndt-profile-card .profile-card'
 

@@ -7,10 +7,11 @@ import {
   savedRow,
   savedTitles,
   showDashboard,
+  startAnew,
 } from './dashboard'
-import { allow, demo, freshDemo, listen } from './support'
+import { allow, demo, listen } from './support'
 
-beforeAll(freshDemo)
+beforeAll(startAnew)
 
 const JOBS = [
   'Senior PAUT Technician',

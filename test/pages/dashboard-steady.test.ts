@@ -69,7 +69,7 @@ test('nothing shifts without the page’s own fallbacks, skeletons standing in',
 })
 
 test.each<Member>([{ width: 1280 }, { width: 800 }, { width: 375 }])(
-  'the whole flow, from the list to the toast and back, breaks no rule of the policy (%o)',
+  'the whole flow, from the list to the toast and back, breaks no rule of the policy at $width px',
   async member => {
     const page = await enter(member)
     const seen = await watchMain(page)

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { openDashboard } from './dashboard'
-import { freshDemo } from './support'
+import { openDashboard, startAnew } from './dashboard'
 
-beforeAll(freshDemo)
+beforeAll(startAnew)
 
 const STEPS = [
   'NDT Companies',

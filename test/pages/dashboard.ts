@@ -45,10 +45,11 @@ export async function enter({ account = 'user', ...visitor }: Member = {}): Prom
   return page
 }
 
-/** After the demo site has started anew, nobody is signed in. */
+/** Gives the demo site its first data back, and signs the first visitor in. */
 export async function startAnew(): Promise<void> {
   sessions.clear()
   await freshDemo()
+  await enter()
 }
 
 /** Opens a window with the dashboard, and waits until it is all there. */

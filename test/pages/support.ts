@@ -14,6 +14,8 @@ export interface Visitor {
   theme?: 'light' | 'dark'
   javaScript?: boolean
   reducedMotion?: boolean
+  /** A finger in place of the mouse. */
+  touch?: boolean
 }
 
 /** What went wrong on each open page, and what its test expects to go wrong. */
@@ -30,6 +32,8 @@ export async function newPage(visitor: Visitor = {}): Promise<Page> {
     colorScheme: theme,
     javaScriptEnabled: javaScript,
     reducedMotion: visitor.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: visitor.touch,
+    isMobile: visitor.touch,
   })
   context.setDefaultTimeout(5000)
   context.setDefaultNavigationTimeout(20_000)

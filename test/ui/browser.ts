@@ -23,4 +23,11 @@ Object.assign(HTMLDialogElement.prototype, {
   matches(this: HTMLDialogElement, selector: string): boolean {
     return selector === ':modal' ? this.open : Element.prototype.matches.call(this, selector)
   },
+
+  /** The event comes later, when a dialog that is taken away has been. */
+  close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  },
 })

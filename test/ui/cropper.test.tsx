@@ -88,6 +88,20 @@ describe('the zoom', () => {
     expect(await view()).toMatchObject({ zoom: 1.1 })
   })
 
+  test.each([
+    ['in pixels', { deltaY: -100 }, 1.1],
+    ['in lines', { deltaY: -3, deltaMode: 1 }, 1.099],
+    ['of a touchpad’s pinch', { deltaY: -10, ctrlKey: true }, 1.1],
+    ['backwards', { deltaY: 100 }, 1],
+  ])('goes by a tenth with a notch of the wheel %s', async (_, wheel, zoom) => {
+    const { find, view } = await showCropper()
+    const event = new WheelEvent('wheel', { ...wheel, bubbles: true, cancelable: true })
+    find('.cropper__stage').dispatchEvent(event)
+    await settle()
+    expect(event.defaultPrevented).toBe(true)
+    expect((await view()).zoom).toBeCloseTo(zoom)
+  })
+
   test('leaves the browser’s own keys alone', async () => {
     const { root, area, view } = await showCropper()
     area().focus()

@@ -76,7 +76,7 @@ test('its button asks to close it', () => {
 
 test('its button takes the page’s word for it', () => {
   configure({ texts: { parts: { close: 'Schließen' } } })
-  expect(showDialog().find('header button').getAttribute('aria-label')).toBe('Schließen')
+  expect(showDialog().find('.dialog__head button').getAttribute('aria-label')).toBe('Schließen')
 })
 
 test('Escape asks to close it, once, and goes no further', () => {

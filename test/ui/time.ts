@@ -10,7 +10,7 @@ export function holdClock(): void {
 /** Lets happen what is due, answers, chunks, renders and effects; of a held clock, after some time. */
 export async function settle(milliseconds = 0): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(milliseconds)
-  for (let turns = 0; turns < 8; turns++) {
+  for (let turns = 0; turns < 12; turns++) {
     await vi.dynamicImportSettled()
     await turn()
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)

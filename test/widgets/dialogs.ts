@@ -2,7 +2,7 @@ import { place, type Placed } from '../support/widget'
 import { settle } from '../ui/time'
 import { control, find, nameOf, press, textOf } from './inside'
 
-const MAIN = 'footer > .btn:last-child'
+const MAIN = '.dialog__foot > .btn:last-child'
 
 /** Puts a dialog's tag on the page, open unless it is said. */
 export async function placeDialog(

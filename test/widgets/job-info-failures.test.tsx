@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
-import { getProfile, updateJobInfo } from '../../src/contract'
-import { emptyProfile, profile } from '../../stories/fixtures/profile'
+import { updateJobInfo } from '../../src/contract'
 import { resume } from '../../stories/fixtures/files'
-import { answer, fail, hang, offline } from '../../stories/support/calls'
+import { fail, hang, offline } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/job-info/job-info.element'
-import { listen, listenForErrors } from '../support/widget'
+import { listenForErrors } from '../support/widget'
 import { settle } from '../ui/time'
 import { toastMessages, toasts } from '../ui/toasts'
 import { find, textOf } from './inside'
-import { openForm, READ } from './profile-form'
+import { openForm } from './profile-form'
 
-const SAVED = 'Job Information Updated'
 const FAILED = 'Error submitting form'
 
 const open = (...answerers: Answerer[]) => openForm('ndt-job-info', ...answerers)
 const refusal = (errors: object) => fail(updateJobInfo, 422, { errors })
-
-/** Which fields of the resume were sent, and what with. */
-const resumeIn = (sent: [string, FormDataEntryValue][]) =>
-  sent.filter(([name]) => name.startsWith('resume'))
 
 test.each([
   ['a refusal', refusal({ skills: ['No.'] }), 422],

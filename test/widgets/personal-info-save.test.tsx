@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
 import { getProfile, updateProfile } from '../../src/contract'
 import { emptyProfile, profile } from '../../stories/fixtures/profile'
-import { answer, fail, hang, offline } from '../../stories/support/calls'
+import { answer } from '../../stories/support/calls'
 import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/personal-info/personal-info.element'
 import { listen, listenForErrors } from '../support/widget'
 import { settle } from '../ui/time'
 import { toastMessages, toasts } from '../ui/toasts'
-import { links } from './inside'
 import { openForm, READ } from './profile-form'
 
 const SAVED = 'Personal Information Updated'
 const FAILED = 'Error submitting form'
 
 const open = (...answerers: Answerer[]) => openForm('ndt-personal-info', ...answerers)
-const refusal = (errors: object) => fail(updateProfile, 422, { errors })
 
 test('R48 it posts form data, under these names', async () => {
   const { type, press, posts, asked, sent } = await open()

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { getProfile } from '../../src/contract'
 import { emptyProfile, profile } from '../../stories/fixtures/profile'
-import { lookupsFailed, lookupsLoading } from '../../stories/fixtures/profile-forms'
-import { answer, fail, hang } from '../../stories/support/calls'
+import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/personal-info/personal-info.element'
-import { listenForErrors } from '../support/widget'
 import { find, textOf } from './inside'
 import { openForm } from './profile-form'
 

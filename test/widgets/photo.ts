@@ -50,7 +50,7 @@ export async function openAvatar(
     ...inside,
     top,
     /** What can be done, from left to right. */
-    buttons: () => [...top().querySelectorAll('footer .btn')].map(textOf),
+    buttons: () => [...top().querySelectorAll('.dialog__foot .btn')].map(textOf),
     /** The zoom, as it is shown. */
     zoom: () => find(element, '.cropper__times')!.textContent,
     /** Confirms the deletion. */

@@ -21,6 +21,13 @@ import { holdClock } from '../ui/time'
 import { clearToasts } from '../ui/toasts'
 
 startServer()
+/** What loads when first needed is at hand, so that no test waits for a disk. */
+await Promise.allSettled([
+  import('../../src/contract/encoding'),
+  import('../../src/csrf'),
+  import('../../src/ui/menu-list'),
+  import('../../src/ui/toaster'),
+])
 afterEach(clearToasts)
 
 /** A portal that answers as the stories do, to a page on which nothing was read yet; it holds the clock. */

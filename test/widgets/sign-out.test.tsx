@@ -30,7 +30,7 @@ test('R129 the question is asked in these words', async () => {
 test('R37 R129 Q6 it has no title, and is announced as an alert named Sign out', async () => {
   const { element } = await openSignOut()
   const dialog = find(element, 'dialog')!
-  expect(find(element, 'h1, h2, h3, header')).toBeNull()
+  expect(find(element, 'h1, h2, h3, .dialog__head')).toBeNull()
   expect([dialog.getAttribute('role'), dialog.getAttribute('aria-label')]).toEqual([
     'alertdialog',
     'Sign out',

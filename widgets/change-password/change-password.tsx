@@ -34,13 +34,8 @@ export interface ChangePasswordProps {
 
 /** The Change Password dialog; all checks are the server's (R125). */
 export function ChangePassword({ open }: ChangePasswordProps) {
-  const { trigger, close } = useDialogWidget(open)
-  return (
-    <>
-      {trigger}
-      {open && <PasswordForm close={close} />}
-    </>
-  )
+  const { close } = useDialogWidget(open)
+  return open && <PasswordForm close={close} />
 }
 
 function PasswordForm({ close }: { close: () => void }) {

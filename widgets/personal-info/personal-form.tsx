@@ -18,6 +18,7 @@ import {
   useSaved,
   type Profile,
 } from '../../src/index'
+import { linkedIn, twitter } from './icons'
 import { ABOUT_ME, bodyOf, checkOf, valuesOf } from './personal-values'
 
 const english = {
@@ -127,10 +128,16 @@ export function PersonalForm({ profile, title, close }: PersonalFormProps) {
         <TextField
           {...form.bind('linkedin_url')}
           label={t.linkedin_url}
+          icon={linkedIn}
           inputMode="url"
           autoComplete="url"
         />
-        <TextField {...form.bind('twitter_url')} label={t.twitter_url} inputMode="url" />
+        <TextField
+          {...form.bind('twitter_url')}
+          label={t.twitter_url}
+          icon={twitter}
+          inputMode="url"
+        />
       </div>
     </FormDialog>
   )

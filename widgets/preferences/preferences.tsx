@@ -22,13 +22,8 @@ export interface PreferencesProps {
 
 /** The Preferences dialog. */
 export function Preferences({ open }: PreferencesProps) {
-  const { trigger, close } = useDialogWidget(open)
-  return (
-    <>
-      {trigger}
-      {open && <OpenPreferences close={close} />}
-    </>
-  )
+  const { close } = useDialogWidget(open)
+  return open && <OpenPreferences close={close} />
 }
 
 function OpenPreferences({ close }: { close: () => void }) {

@@ -6,12 +6,12 @@ import {
   resumeField,
   storedFile,
   texts,
+  uploadResume,
   useHost,
   useMethods,
   useProgress,
   type FileValue,
 } from '../../src/index'
-import { uploadResume } from './resume-upload.store'
 
 const english = {
   uploaded: 'Resume uploaded',

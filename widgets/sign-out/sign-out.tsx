@@ -37,7 +37,7 @@ export interface SignOutProps {
 export function SignOut({ open }: SignOutProps) {
   const host = useHost()
   const t = texts('sign-out', english)
-  const { trigger, close } = useDialogWidget(open)
+  const { close } = useDialogWidget(open)
   const [isLeaving, setLeaving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -69,28 +69,25 @@ export function SignOut({ open }: SignOutProps) {
   const cancel = () => isLeaving || close()
 
   return (
-    <>
-      {trigger}
-      {open && (
-        <Dialog open alert title={t.label} width={380} onClose={cancel}>
-          <DialogBody>
-            <div className="sign-out">
-              <span className="sign-out__icon">
-                <Icon path={door} className="i--flip" />
-              </span>
-              <p className="sign-out__question">{t.question}</p>
-            </div>
-          </DialogBody>
-          <DialogFoot>
-            <Button autoFocus onClick={cancel}>
-              {t.cancel}
-            </Button>
-            <Button kind="primary" saving={isLeaving} onClick={() => void signOut()}>
-              {t.signOut}
-            </Button>
-          </DialogFoot>
-        </Dialog>
-      )}
-    </>
+    open && (
+      <Dialog open alert title={t.label} width={380} onClose={cancel}>
+        <DialogBody>
+          <div className="sign-out">
+            <span className="sign-out__icon">
+              <Icon path={door} className="i--flip" />
+            </span>
+            <p className="sign-out__question">{t.question}</p>
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <Button autoFocus onClick={cancel}>
+            {t.cancel}
+          </Button>
+          <Button kind="primary" saving={isLeaving} onClick={() => void signOut()}>
+            {t.signOut}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    )
   )
 }
