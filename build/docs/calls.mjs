@@ -7,9 +7,12 @@ import { isCall } from '../calls-of.mjs'
 import { docOf } from '../docstrings.mjs'
 import { jsonSchema } from './schema.mjs'
 
+/** The one call whose address is the page's own (Q37) is no part of the portal's contract. */
+const hasAddress = ({ name }) => name !== 'uploadResume'
+
 /** Every call: its name and file, the sentence above it, and its schemas; as the files have them. */
 export function readCalls() {
-  const written = globSync('src/contract/*.ts').sort().flatMap(readFile)
+  const written = globSync('src/contract/*.ts').sort().flatMap(readFile).filter(hasAddress)
   const forgotten = written.find(({ name }) => !calls[name])
   if (forgotten) throw new Error(`src/contract/all.ts lacks ${forgotten.name}.`)
   const areas = [...new Set(Object.keys(calls).map(name => areaOf(name, written)))]

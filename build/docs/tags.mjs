@@ -73,8 +73,8 @@ function events({ events }, details) {
 const ERROR = { name: 'ndt-error', when: 'anything failed, also what the screen only logs' }
 
 function callTable({ calls: names }, calls) {
-  const rows = names.map(name => {
-    const { method, path, doc } = calls.find(call => call.name === name)
+  const known = names.flatMap(name => calls.find(call => call.name === name) ?? [])
+  const rows = known.map(({ name, method, path, doc }) => {
     return [`[${name}](../contract.md#${name.toLowerCase()})`, `\`${method} ${path}\``, doc]
   })
   return table(['call', 'request', 'what for'], rows)
