@@ -5,7 +5,7 @@ import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtu
 import { lookupsFailed, lookupsLoading, profilePortal } from './fixtures/profile-forms'
 import { answer, calls, fail, hang } from './support/calls'
 import { draft } from './support/draft'
-import { fillIn, inside, press } from './support/inside'
+import { inside, press, search } from './support/inside'
 import { page } from './support/page'
 
 const unread = { expectedErrors: ['<ndt-job-info> data:'] }
@@ -51,14 +51,14 @@ export const ProfileFailed: StoryObj = {
 /** The lists come later; what is chosen stands already. */
 export const ListsLoading: StoryObj = {
   beforeEach: calls(...lookupsLoading),
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Skills', 'Eddy'),
+  play: ({ canvasElement }) => search(canvasElement, 'Skills', 'Eddy'),
 }
 
 /** Their lists offer to be asked for again. */
 export const ListsFailed: StoryObj = {
   beforeEach: calls(...lookupsFailed),
   parameters: unread,
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Skills', 'Eddy'),
+  play: ({ canvasElement }) => search(canvasElement, 'Skills', 'Eddy'),
 }
 
 /** No file yet (R64). */

@@ -4,7 +4,7 @@ import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtu
 import { lookupsFailed, lookupsLoading, profilePortal } from './fixtures/profile-forms'
 import { answer, calls, fail, hang } from './support/calls'
 import { draft } from './support/draft'
-import { fillIn, inside, press } from './support/inside'
+import { fillIn, inside, press, search } from './support/inside'
 import { page } from './support/page'
 
 const unread = { expectedErrors: ['<ndt-personal-info> data:'] }
@@ -48,19 +48,19 @@ export const ProfileFailed: StoryObj = {
 /** The lists come later; what is chosen stands already. */
 export const ListsLoading: StoryObj = {
   beforeEach: calls(...lookupsLoading),
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Languages', 'Port'),
+  play: ({ canvasElement }) => search(canvasElement, 'Languages', 'Port'),
 }
 
 /** Their lists offer to be asked for again. */
 export const ListsFailed: StoryObj = {
   beforeEach: calls(...lookupsFailed),
   parameters: unread,
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Languages', 'Port'),
+  play: ({ canvasElement }) => search(canvasElement, 'Languages', 'Port'),
 }
 
 /** A language that the list does not have is added (R46). */
 export const NewLanguage: StoryObj = {
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Languages', 'Port'),
+  play: ({ canvasElement }) => search(canvasElement, 'Languages', 'Port'),
 }
 
 /** No day after today (R44). */

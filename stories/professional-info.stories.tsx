@@ -4,7 +4,7 @@ import { arabicProfile, emptyProfile, longProfile, user } from './fixtures/profi
 import { lookupsFailed, lookupsLoading, profilePortal } from './fixtures/profile-forms'
 import { answer, calls, fail, hang } from './support/calls'
 import { draft } from './support/draft'
-import { fillIn, inside, press } from './support/inside'
+import { inside, press, search } from './support/inside'
 import { page } from './support/page'
 
 const unread = { expectedErrors: ['<ndt-professional-info> data:'] }
@@ -48,19 +48,19 @@ export const ProfileFailed: StoryObj = {
 /** The lists come later; what is chosen stands already. */
 export const ListsLoading: StoryObj = {
   beforeEach: calls(...lookupsLoading),
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Professions', 'Weld'),
+  play: ({ canvasElement }) => search(canvasElement, 'Professions', 'Weld'),
 }
 
 /** Their lists offer to be asked for again. */
 export const ListsFailed: StoryObj = {
   beforeEach: calls(...lookupsFailed),
   parameters: unread,
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Professions', 'Weld'),
+  play: ({ canvasElement }) => search(canvasElement, 'Professions', 'Weld'),
 }
 
 /** A profession that the list does not have is added (R55). */
 export const NewProfession: StoryObj = {
-  play: ({ canvasElement }) => fillIn(canvasElement, 'Professions', 'Weld'),
+  play: ({ canvasElement }) => search(canvasElement, 'Professions', 'Weld'),
 }
 
 export const Saving: StoryObj = {

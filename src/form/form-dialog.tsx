@@ -67,8 +67,9 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   }
 
   if (done && form.state === 'saved') {
+    // a dialog of its own, whose button takes the focus
     return (
-      <Dialog open title={title} width={width} onClose={onClose}>
+      <Dialog key="done" open title={title} width={width} onClose={onClose}>
         <DialogBody>{done}</DialogBody>
         <DialogFoot>
           <Button autoFocus onClick={onClose}>

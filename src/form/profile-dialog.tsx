@@ -25,7 +25,7 @@ type OpenedProps = Omit<ProfileDialogProps, 'open'> & { close: () => void }
 
 function Opened({ title, width, close, children }: OpenedProps) {
   const { data, error } = useQuery($profile)
-  if (data) return <>{children(data, close)}</>
+  if (data) return children(data, close)
   return (
     <Dialog open title={title} width={width} onClose={close}>
       <DialogBody>{error ? <ProfileFailure /> : <SkeletonLines lines={8} />}</DialogBody>

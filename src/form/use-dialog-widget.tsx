@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useHost, useMethods } from '../ui/host'
+import { useHost, useMethods, type Host } from '../ui/host'
 
 /** What every dialog tag has: `open`, `show()`, `close()`, and the page's own button in `slot="trigger"`. */
 export interface DialogWidget {
@@ -14,12 +14,11 @@ export interface DialogWidget {
 export function useDialogWidget(open: boolean): DialogWidget {
   const host = useHost()
   const wasOpen = useRef(false)
-  const show = () => void host.element.toggleAttribute('open', true)
-  const close = () => void host.element.toggleAttribute('open', false)
-  useMethods({ show, close })
+  const close = () => toggle(host, false)
+  useMethods({ show: () => toggle(host, true), close })
 
   // a page may have set the property
-  useLayoutEffect(() => void host.element.toggleAttribute('open', open), [host, open])
+  useLayoutEffect(() => toggle(host, open), [host, open])
   useEffect(() => host.reveal(true), [host])
   useEffect(() => {
     if (open !== wasOpen.current) {
@@ -36,7 +35,7 @@ export function useDialogWidget(open: boolean): DialogWidget {
       // a link opens in a new tab or window as everywhere
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return
       event.preventDefault()
-      host.element.toggleAttribute('open', true)
+      toggle(host, true)
     }
 
     trigger.addEventListener('click', onClick)
@@ -44,4 +43,8 @@ export function useDialogWidget(open: boolean): DialogWidget {
   }, [host])
 
   return { close }
+}
+
+function toggle({ element }: Host, open: boolean): void {
+  element.toggleAttribute('open', open)
 }

@@ -35,13 +35,8 @@ export async function placeSheet(given: Given = {}) {
   let form: Form<Sheet> | undefined
   const tag = define<{ open: boolean }>({
     component: ({ open }) => {
-      const { trigger, close } = useDialogWidget(open)
-      return (
-        <>
-          {trigger}
-          {open && <Filled given={given} close={close} seen={now => (form = now)} />}
-        </>
-      )
+      const { close } = useDialogWidget(open)
+      return open && <Filled given={given} close={close} seen={now => (form = now)} />
     },
     attributes: { open: flag() },
     methods: ['show', 'close'],

@@ -56,6 +56,11 @@ describe('by mouse', () => {
     await stage(page).hover()
     await page.mouse.wheel(0, -300)
     await expect.poll(() => slider(page).inputValue()).toBe('1.4')
+    // a pinch on a touchpad
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -20)
+    await page.keyboard.up('Control')
+    await expect.poll(() => slider(page).inputValue()).toBe('1.6')
     await slider(page).fill('3')
     await drag(page, 400, 400)
     expect(await corners(page)).toBe('RRRR')

@@ -26,7 +26,7 @@ const work = ['job-profile-card']
 
 /** Shows the dashboard at each of some widths. */
 async function* atWidths(...widths: number[]) {
-  const page = await openDashboard()
+  const page = await openDashboard({ reducedMotion: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     yield { page, width }

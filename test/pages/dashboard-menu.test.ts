@@ -27,7 +27,7 @@ async function openByKey(page: Page, key: string): Promise<void> {
 }
 
 test('R27 R28 the user menu shows initial, first name, about me and four entries', async () => {
-  const page = await openDashboard()
+  const page = await openDashboard({ reducedMotion: true })
   expect(await button(page).innerText()).toMatch(/\bA\b/)
   for (const width of [1280, 800, 375]) {
     await page.setViewportSize({ width, height: 900 })

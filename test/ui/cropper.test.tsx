@@ -91,7 +91,6 @@ describe('the zoom', () => {
   test.each([
     ['in pixels', { deltaY: -100 }, 1.1],
     ['in lines', { deltaY: -3, deltaMode: 1 }, 1.099],
-    ['of a touchpad’s pinch', { deltaY: -10, ctrlKey: true }, 1.1],
     ['backwards', { deltaY: 100 }, 1],
   ])('goes by a tenth with a notch of the wheel %s', async (_, wheel, zoom) => {
     const { find, view } = await showCropper()

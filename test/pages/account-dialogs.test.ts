@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  ENTRIES,
+  OVER_PAGE,
+  dialogOf,
+  focusPlace,
+  isBackAtMenu,
+  isOnTop,
+  openFromMenu,
+  toastOf,
+} from './account'
+import { focused, openDashboard } from './dashboard'
+import { allow, axe, freshDemo, shot } from './support'
+
+beforeAll(freshDemo)
+
+const FIRST = {
+  Preferences: 'Close',
+  'Change Password': 'Current password (Mandatory)',
+  'Sign out': 'Cancel',
+}
+const slug = (entry: string) => entry.toLowerCase().replace(' ', '-')
+
+describe.each([1280, 375])('at %i px', width => {
+  test.each(ENTRIES)(
+    'R36 the dialog of %s opens by mouse and by keyboard; the focus moves in, stays, and returns',
+    async entry => {
+      const page = await openDashboard({ width })
+      for (const by of ['mouse', 'keyboard'] as const) {
+        const dialog = await openFromMenu(page, entry, by)
+        await expect.poll(() => focused(page)).toBe(FIRST[entry])
+        for (let tabs = 0; tabs < 14; tabs++) {
+          await page.keyboard.press(tabs < 7 ? 'Tab' : 'Shift+Tab')
+          expect(await focusPlace(page)).not.toBe('outside')
+        }
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
+        await expect.poll(() => isBackAtMenu(page)).toBe(true)
+      }
+    },
+  )
+
+  test.each(ENTRIES)('R36 the dialog of %s has no fault that axe finds', async entry => {
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await openDashboard({ width, theme, reducedMotion: true })
+      const dialog = await openFromMenu(page, entry)
+      if (entry === 'Preferences') await dialog.getByRole('button', { name: 'Jobs' }).waitFor()
+      expect(await axe(page, OVER_PAGE)).toEqual([])
+      const box = (await dialog.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(16)
+      expect(box.x + box.width).toBeLessThanOrEqual(width - 16)
+      await shot(page, `account/${slug(entry)}-${width}-${theme}`)
+    }
+  })
+
+  test('R118-R121 preferences are read, chosen, saved, and there when it opens again', async () => {
+    const page = await openDashboard({ width })
+    let dialog = await openFromMenu(page, 'Preferences')
+    const pick = () => dialog.getByRole('button', { name: 'Articles', exact: true })
+    const wasChosen = (await pick().getAttribute('aria-pressed')) === 'true'
+    await pick().focus()
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const toast = toastOf(page, 'Your Preferences Saved')
+    await toast.waitFor()
+    expect(await dialog.isVisible()).toBe(true)
+    expect(await isOnTop(toast)).toBe(true)
+    await shot(page, `account/preferences-saved-${width}`)
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await toast.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await toast.waitFor({ state: 'hidden' })
+    dialog = await openFromMenu(page, 'Preferences')
+    await expect.poll(() => pick().getAttribute('aria-pressed')).toBe(String(!wasChosen))
+  })
+
+  test('R12 the toast above an open dialog is reached by keyboard, and by mouse', async () => {
+    const page = await openDashboard({ width })
+    allow(page, /500/, /<ndt-sign-out> save:/)
+    await page.route('**/api/v1/logout', route => route.fulfill({ status: 500, json: {} }))
+    const dialog = await openFromMenu(page, 'Sign out', 'keyboard')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const toast = toastOf(page, 'Logout failed!')
+    await toast.waitFor()
+    expect(await isOnTop(toast)).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toBe('Close')
+    await page.keyboard.press('Enter')
+    await toast.waitFor({ state: 'hidden' })
+    expect(await dialog.isVisible()).toBe(true)
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await toastOf(page, 'Logout failed!').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await dialogOf(page, 'Sign out').isVisible()).toBe(true)
+  })
+})

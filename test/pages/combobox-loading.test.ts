@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { held, openPage } from './pickers'
+import { allow } from './support'
+
+describe('loading', () => {
+  test('the list comes with the first dialog that has one, and moves nothing', async () => {
+    const { page, edit, go, asked } = await openPage()
+    await go()
+    await page.getByRole('button', { name: 'Edit' }).waitFor()
+    const load = () => asked.filter(path => path.includes('combobox-control'))
+    expect(load()).toEqual([])
+    let show = () => {}
+    const shown = new Promise<void>(resume => (show = resume))
+    await page.route(/combobox-control/, async route => {
+      await shown
+      await route.continue()
+    })
+    await edit()
+    const field = page.locator('.combobox').first()
+    const before = await field.boundingBox()
+    show()
+    await page.locator('.combobox [aria-controls]').first().waitFor()
+    expect(await field.boundingBox()).toEqual(before)
+    expect(load()).toHaveLength(1)
+  })
+
+  test('letters that are typed in the meantime stay', async () => {
+    const { page, edit, go } = await openPage()
+    await page.route(/combobox-control/, async route => {
+      await new Promise(resume => setTimeout(resume, 400))
+      await route.continue()
+    })
+    await go()
+    await edit()
+    await page.getByRole('combobox', { name: 'Languages' }).click()
+    await page.keyboard.type('Norwegian nynorsk', { delay: 40 })
+    await page.getByRole('option', { name: 'Add "Norwegian nynorsk"' }).click()
+    await expect.poll(() => held(page, 'languages')).toBe('0,1,Norwegian nynorsk')
+  })
+
+  test('without its list the field still takes what is typed in full', async () => {
+    const { page, edit, go, fail } = await openPage()
+    fail(/combobox-control/, 'abort')
+    allow(page, /ERR_EMPTY_RESPONSE/, /combobox-control/)
+    await go()
+    await edit()
+    await page.getByRole('combobox', { name: 'Languages' }).click()
+    await page.keyboard.type('dutch')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => held(page, 'languages')).toBe('0,1,6')
+  })
+})
