@@ -24,8 +24,8 @@ const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 /** What every dialog with a form needs. */
 const FORMS = /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
-/** What every field for files needs. */
-const FILES = /\/src\/ui\/file[-.]/
+/** What every field for files needs; the button is the photo's alone. */
+const FILES = /\/src\/ui\/file(?!-button)[-.]/
 
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {

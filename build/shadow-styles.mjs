@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { minifyCss, textModule } from './css-text.mjs'
+import { layers, minifyCss, textModule } from './css-text.mjs'
 
 const ID = 'virtual:styles'
 
@@ -42,7 +42,6 @@ function withoutAdoption(code) {
   }, code)
 }
 
-/** Parts go over the base, and a widget's own rules over those of its parts. */
 function layer(file) {
-  return ['src/styles', 'src/ui', 'widgets'].findIndex(folder => file.startsWith(folder))
+  return layers.findIndex(folder => file.startsWith(folder))
 }

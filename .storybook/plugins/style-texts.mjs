@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
-import { minifyCss } from '../../build/css-text.mjs'
+import { layers, minifyCss } from '../../build/css-text.mjs'
 
 const NAME = 'virtual:shadow-styles'
 const ours = /\/(src|widgets)\/.*\.tsx?$/
@@ -28,11 +28,10 @@ export function styleTexts() {
   }
 }
 
-/** Parts go over the base, and a widget's own rules over those of its parts. */
 function readSheets(watch) {
   const ignore = ['**/tokens.css', '**/*.page.css', '**/*.lazy.css']
-  const files = ['src/styles', 'src/ui', 'widgets/*'].flatMap(folder =>
-    globSync(`${folder}/*.css`, { ignore, absolute: true }).sort(),
+  const files = layers.flatMap(folder =>
+    globSync(`${folder}/**/*.css`, { ignore, absolute: true }).sort(),
   )
   files.forEach(watch)
   return files.map(read).join('')

@@ -26,7 +26,9 @@ async function bundle(imports: string): Promise<string> {
     ],
   })
   const { output } = await build.generate({ format: 'es' })
-  return output[0].code
+  return output
+    .map(file => ('isDynamicEntry' in file && !file.isDynamicEntry ? file.code : ''))
+    .join('')
 }
 
 const pathOf = (name: string) => (contract as Record<string, { path?: string }>)[name]?.path

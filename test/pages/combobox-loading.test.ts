@@ -4,7 +4,7 @@ import { allow } from './support'
 
 describe('loading', () => {
   test('the list comes with the first dialog that has one, and moves nothing', async () => {
-    const { page, edit, go, asked } = await openPage()
+    const { page, edit, go, asked } = await openPage({ reducedMotion: true })
     await go()
     await page.getByRole('button', { name: 'Edit' }).waitFor()
     const load = () => asked.filter(path => path.includes('combobox-control'))

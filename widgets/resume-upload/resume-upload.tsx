@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   ApiError,
   FileField,
@@ -33,10 +33,12 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   const [error, setError] = useState<string>()
   const { progress, track, cancel } = useProgress()
   useEffect(() => host.reveal(true), [host])
-  useEffect(() => setFile(storedFile(value)), [value])
+  // before a visitor's own choice, never after it
+  useLayoutEffect(() => setFile(storedFile(value)), [value])
   useMethods({ formResetCallback: () => setFile(storedFile(value)) })
 
-  useEffect(() => {
+  // at once: the page may send its form in the same moment
+  useLayoutEffect(() => {
     const sent = fileToSend(file)
     const form = new FormData()
     if (sent.file) form.append(name, sent.file)
