@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CALLS, chooseInRow, savedTitles, waitForDashboard } from './dashboard'
 import { newPage } from './support'
 
@@ -33,13 +33,16 @@ async function start() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
-  for await (const text of server.stdout!) {
-    printed += text
-    const [, origin] = /(http:\/\/localhost:\d+)/.exec(printed) ?? []
-    const [, email, password] = /\/user-sign-in +(\S+) +(\S+)\n/.exec(printed) ?? []
-    if (origin && email && password) return { origin, email, password }
-  }
-  throw new Error(`The server ended after it had printed: ${printed}`)
+  // read to its end: a server whose output nobody takes dies of it
+  server.stdout!.on('data', text => (printed += text))
+  return vi.waitUntil(
+    () => {
+      const [, origin] = /(http:\/\/localhost:\d+)/.exec(printed) ?? []
+      const [, email, password] = /\/user-sign-in +(\S+) +(\S+)\n/.exec(printed) ?? []
+      return origin && email && password && { origin, email, password }
+    },
+    { timeout: 60_000 },
+  )
 }
 
 async function stop(): Promise<void> {
