@@ -77,6 +77,21 @@ describe('the calls of both descriptions', () => {
     ).toEqual(names)
   })
 
+  test('R10 the company’s calls go under /api/v2, but for those with a path of their own', () => {
+    const company = rows.slice(rows.findIndex(([name]) => name === 'getCompanyProfile'))
+    const others = company.filter(([name]) => !calls[name].path.startsWith('/api/v2/'))
+    expect(others.map(([name]) => name)).toEqual([
+      'updateCompanyProfile',
+      'createCompany',
+      'getCompanyCountries',
+      'uploadEditorImage',
+      'deleteProduct',
+      'deleteService',
+      'exportList',
+      'sendGuideEnquiry',
+    ])
+  })
+
   test('R195 R229 R230 Q49 three GETs change state, and so does all that is no GET', () => {
     const changing = Object.entries<Definition>(calls).filter(([, call]) => isChange(call))
     const gets = changing.filter(([, { method }]) => method === 'GET').map(([name]) => name)

@@ -72,6 +72,13 @@ describe('the schema and the migrations', () => {
   )
 })
 
+test('R15 a company supplies by lease or by purchase, under fixed numbers', async () => {
+  expect(await rowsOf(sql`select id, name from company_types order by id`)).toEqual([
+    { id: 1, name: 'Lease' },
+    { id: 2, name: 'Purchase' },
+  ])
+})
+
 describe('the seed', () => {
   test('has as much of everything as the site needs', async () => {
     const count = (table: PgTable) => db.$count(table)
