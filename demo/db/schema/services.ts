@@ -20,11 +20,7 @@ export const services = pgTable(
     updatedAt: createdAt(),
   },
   table => [
-    index('services_company_id_index').on(
-      table.companyId,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
+    index('services_company_id_index').on(table.companyId, table.createdAt.desc(), table.id.desc()),
     index('services_image_id_index')
       .on(table.imageId)
       .where(sql`${table.imageId} is not null`),

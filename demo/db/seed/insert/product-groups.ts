@@ -30,7 +30,9 @@ export async function insertProductGroups(db: Db): Promise<Groups> {
   const told = [...categoriesOf(1, groups.equipment), ...categoriesOf(2, groups.consumables)]
   const categories = await db
     .insert(productCategories)
-    .values(told.map(({ segmentId, code, name }) => ({ segmentId, methodId: methodId(code), name })))
+    .values(
+      told.map(({ segmentId, code, name }) => ({ segmentId, methodId: methodId(code), name })),
+    )
     .returning()
   const keys = new Map(
     categories.map(({ id, segmentId, methodId, name }) => [
