@@ -3,8 +3,9 @@ import type { Env } from '../auth/env'
 import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
+import { sanitise } from '../html/sanitise'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
-import { plainText, richText } from './rich-text'
+import { plainText } from './rich-text'
 import { seekerId } from './seeker'
 import { view } from './view'
 
@@ -37,7 +38,7 @@ export const companies = new Hono<Env>()
     if (userId !== undefined && !isPrefetch) await recordView(db, userId, company.id)
     return view(c, 'company', {
       company,
-      about: richText(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
+      about: sanitise(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
       place: [company.city, company.country?.name].filter(Boolean).join(', '),
       website: webAddress(company.website),
       contact: contactOf(company),
