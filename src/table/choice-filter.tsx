@@ -13,20 +13,30 @@ interface ChoiceFilterProps {
   value: string | undefined
   /** The name of what is chosen, as far as it is known. */
   shown: string | undefined
+  /** One of its options always holds, so that there is none for all. */
+  isMandatory?: boolean
   /** Asked for when a pointer or the focus first reaches the filter. */
   options: () => Promise<readonly Choice[]>
   onChange: (value: string | undefined) => void
 }
 
 /** A dropdown filter; its menu and its options load when first needed (R175, R186). */
-export function ChoiceFilter({ label, value, shown, options, onChange }: ChoiceFilterProps) {
+export function ChoiceFilter({
+  label,
+  value,
+  shown,
+  options,
+  onChange,
+  ...rest
+}: ChoiceFilterProps) {
   useStyles(fieldCss)
   useStyles(css)
   const t = texts('table', english)
   const name = value === undefined ? t.all : (shown ?? value)
 
   async function content() {
-    const entries = [{ value: undefined, label: t.all }, ...(await options())]
+    const none = rest.isMandatory ? [] : [{ value: undefined, label: t.all }]
+    const entries = [...none, ...(await options())]
     return {
       items: entries.map(entry => ({
         label: entry.label,

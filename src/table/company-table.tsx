@@ -6,7 +6,7 @@ import { Surface } from '../ui/card'
 import { useStyles } from '../ui/host'
 import { PageHead } from './page-head'
 import { Pager } from './pager'
-import { filtersOf, type PlaceInList } from './place-in-list'
+import { filtersOf } from './place-in-list'
 import { Row } from './row'
 import { SetFilters } from './set-filters'
 import type { Column, ListPage, TableRow, TableSource } from './source'
@@ -16,7 +16,7 @@ import { TableHead } from './table-head'
 import { createTable } from './table-store'
 import css from './table.css'
 import narrow from './table.narrow.css'
-import { useFilters, type LabelledFilter, type Values } from './use-filters'
+import { labelledFilters, present, useFilters, type Values } from './use-filters'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
 
@@ -53,7 +53,7 @@ export function CompanyTable<R extends TableRow>({
 
   const { columns, published } = source
   const labelled = useMemo(
-    () => filtersFrom(columns, published.filter, t.publish),
+    () => labelledFilters(columns, published.filter, t.publish),
     [columns, published, t.publish],
   )
   const filters = useFilters(labelled, place.filters)
@@ -133,20 +133,5 @@ export function CompanyTable<R extends TableRow>({
       {selectable && selection.bar}
       {changes.dialog}
     </div>
-  )
-}
-
-function filtersFrom(
-  columns: readonly Pick<Column<never>, 'label' | 'filter'>[],
-  published: TableSource<TableRow>['published']['filter'],
-  label: string,
-): LabelledFilter[] {
-  const all = [...columns, { label, filter: published }]
-  return all.flatMap(({ label, filter }) => (filter ? [{ label, filter }] : []))
-}
-
-function present(values: Values): PlaceInList['filters'] {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 }

@@ -3,7 +3,7 @@ import type { Pagination } from '../contract'
 import { fill, texts } from '../texts'
 import { useStyles } from '../ui/host'
 import { Icon } from '../ui/icons'
-import { Select } from '../ui/select'
+import { ChoiceFilter } from './choice-filter'
 import css from './pager.css'
 import { PAGE_SIZES, type PlaceInList } from './place-in-list'
 
@@ -20,10 +20,11 @@ const english = {
   page: 'Page {page}',
 }
 
+const sizes = () =>
+  Promise.resolve(PAGE_SIZES.map(size => ({ value: `${size}`, label: `${size}` })))
+
 /** Page numbers in view at once, besides the first and the last (R179). */
 const WINDOW = 3
-
-const sizes = PAGE_SIZES.map(size => ({ value: `${size}`, label: `${size}` }))
 
 /** The numbers to show: a window around the page, the first and the last; `null` is an ellipsis. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
@@ -59,11 +60,13 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
         {fill(t.of, { total: number.format(total) })}
       </span>
       <span className="pager__size">
-        <Select
+        <ChoiceFilter
           label={t.size}
           value={`${limit}`}
+          shown={`${limit}`}
           options={sizes}
-          onChange={value => onGo({ limit: Number(value) })}
+          isMandatory
+          onChange={size => onGo({ limit: Number(size) })}
         />
       </span>
       <span className="pager__pages">

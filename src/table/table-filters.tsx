@@ -1,7 +1,7 @@
 import type { PlaceInList } from './place-in-list'
 import { FiltersButton } from './filters-button'
 import type { Column, Filter } from './source'
-import { useFilters, type LabelledFilter, type Values } from './use-filters'
+import type { LabelledFilter, useFilters, Values } from './use-filters'
 
 interface TableFiltersProps {
   columns: readonly Column<never>[]

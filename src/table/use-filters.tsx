@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { ChoiceFilter } from './choice-filter'
 import { DatesFilter, wordsOfDays } from './dates-filter'
-import type { Filter } from './source'
+import type { PlaceInList } from './place-in-list'
+import type { Column, Filter } from './source'
 import { TextFilter } from './text-filter'
 import { useChoices } from './use-choices'
 
@@ -74,4 +75,21 @@ export function useFilters(
   })
 
   return { control, set }
+}
+
+/** A table's filters with their names: of its columns, and of what is published. */
+export function labelledFilters(
+  columns: readonly Pick<Column<never>, 'label' | 'filter'>[],
+  published: Filter | undefined,
+  label: string,
+): LabelledFilter[] {
+  const all = [...columns, { label, filter: published }]
+  return all.flatMap(({ label, filter }) => (filter ? [{ label, filter }] : []))
+}
+
+/** The values that are there. */
+export function present(values: Values): PlaceInList['filters'] {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }
