@@ -151,7 +151,10 @@ test('R181 nothing found says so, and clears the filters', async () => {
 test('R182 what the address says wrongly counts as not said', async () => {
   const { lists } = await place(
     {},
-    { search: '?category_id=x&published=3&page=-1&limit=7&sort=name;drop', answerers: [answer(getProducts, pageOf(products(1)))] },
+    {
+      search: '?category_id=x&published=3&page=-1&limit=7&sort=name;drop',
+      answerers: [answer(getProducts, pageOf(products(1)))],
+    },
   )
   expect(lists()).toEqual(['page=1&limit=10'])
 })

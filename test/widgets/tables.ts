@@ -64,8 +64,7 @@ function listsAmong(asked: string[]): string[] {
 
 function watch(table: Element) {
   const rows = () => [...table.shadowRoot!.querySelectorAll<HTMLElement>('tbody tr:has(a)')]
-  const row = (name: string) =>
-    rows().find(each => each.querySelector('a')!.textContent === name)!
+  const row = (name: string) => rows().find(each => each.querySelector('a')!.textContent === name)!
   return {
     rows,
     row,
