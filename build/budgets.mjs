@@ -7,8 +7,11 @@ export const budgets = {
   dashboard: { limit: '25 kB', requests: 6 },
 }
 
-/** What a dialog or a form control adds to the loader and the runtime, which its page has already. */
+/** What a dialog, a form control or a table adds to the loader and the runtime, which its page has already. */
 export const additions = {
+  // a table's filters, rows and pager; what a change needs loads with the first
+  'ndt-product-table': { limit: '10 kB', requests: 2 },
+  'ndt-service-table': { limit: '10 kB', requests: 2 },
   'ndt-quick-apply': { limit: '8 kB', requests: 5 },
   dialog: { limit: '13 kB', requests: 5 },
 }

@@ -27,11 +27,16 @@ const FORMS = /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-fi
 /** What every field for files needs; the button is the photo's alone. */
 const FILES = /\/src\/ui\/file(?!-button)[-.]/
 
+/** What fields for days, for one and for several of a list need, and the profile's own lists. */
+const PICKERS =
+  /\/src\/(ui\/(combobox(-texts|-choosing|-chips|-frame|-field)?|date-field|date-picker(-dates|-texts|-problem)?)\.tsx?|(contract|stores)\/lookups\.ts)$/
+
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {
   if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
   if (CHANGES.test(id)) return 'changes'
   if (FORMS.test(id)) return 'forms'
   if (FILES.test(id)) return 'files'
+  if (PICKERS.test(id)) return 'pickers'
   return undefined
 }

@@ -24,6 +24,7 @@ export {
 } from './stores/saved'
 export { $user, type User } from './stores/session'
 export { $viewedCompanies, takeViewedCompanies } from './stores/viewed'
+export { CompanyTable, firstPageOf, type TableProps, type TableSource } from './table'
 export { count, fill, texts } from './texts'
 export { Avatar, Logo } from './ui/avatar'
 export { bin } from './ui/bin'
