@@ -22,7 +22,8 @@ const RUNTIME = [
 const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
 /** What every dialog with a form needs. */
-const FORMS = /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+const FORMS =
+  /\/src\/(form\/(?!rich-text)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
 /** What every field for files needs; the button is the photo's alone. */
 const FILES = /\/src\/ui\/file(?!-button)[-.]/
