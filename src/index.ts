@@ -1,5 +1,6 @@
 /** All that a widget may import from the kernel. */
 export { choice, flag, json, number, required, text, type Attribute } from './attributes'
+export { companyId } from './company'
 export { getConfig } from './config'
 export * from './contract'
 export { formatDate } from './dates'
@@ -10,6 +11,12 @@ export { navigate } from './navigate'
 export { ProfileFailure } from './profile-failure'
 export { ProfileSection } from './profile-section'
 export { query, type Query, type QueryState } from './query'
+export {
+  $companyCategories,
+  $companyCountries,
+  $companyTypes,
+  companyProfile,
+} from './stores/company'
 export { $countries, $industries, $languages, $professions, $skills } from './stores/lookups'
 export { $applications } from './stores/applications'
 export { setBookmark } from './stores/bookmarks'
