@@ -11,6 +11,12 @@ export { navigate } from './navigate'
 export { ProfileFailure } from './profile-failure'
 export { ProfileSection } from './profile-section'
 export { query, type Query, type QueryState } from './query'
+export {
+  $companyCategories,
+  $companyCountries,
+  $companyTypes,
+  companyProfile,
+} from './stores/company'
 export { $countries, $industries, $languages, $professions, $skills } from './stores/lookups'
 export { $applications } from './stores/applications'
 export { setBookmark } from './stores/bookmarks'
