@@ -3,6 +3,8 @@ import type { Env } from '../auth/env'
 import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
+import { listPublished } from '../db/queries/product'
+import { listPublishedServices } from '../db/queries/services'
 import { sanitise } from '../html/sanitise'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
 import { plainText } from './rich-text'
@@ -10,10 +12,10 @@ import { seekerId } from './seeker'
 import { view } from './view'
 
 const PATH = '/ndt-companies'
-/** More than any company has; nothing on a company's page is paged. */
+/** Nothing on a company's page is paged; of a catalogue it shows the newest. */
 const ALL = 100
 
-/** `/ndt-companies`: the list, and a company with its jobs and courses. */
+/** `/ndt-companies`: the list, and a company with what it offers, its jobs and courses. */
 export const companies = new Hono<Env>()
   .get('/', async c => {
     const asked = readAsked(c)
@@ -43,6 +45,11 @@ export const companies = new Hono<Env>()
       website: webAddress(company.website),
       contact: contactOf(company),
       social: socialOf(company),
+      products: await listPublished(db, company.id, ALL),
+      services: (await listPublishedServices(db, company.id)).map(service => ({
+        ...service,
+        about: sanitise(service.description ?? ''),
+      })),
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
     })
