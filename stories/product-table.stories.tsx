@@ -52,7 +52,7 @@ export const Filtered: StoryObj = {
   play: whereWide(async ({ canvasElement }) => {
     await open(canvasElement, 'menu', 'Category: All')
     await press(canvasElement, 'menuitemradio', 'Transducers')
-    await inside(canvasElement).findByText('18', {}, { timeout: 5000 })
+    await inside(canvasElement).findByText('19', {}, { timeout: 5000 })
   }),
 }
 
