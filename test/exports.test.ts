@@ -21,6 +21,7 @@ const offered = {
     faultOf fileToSend problemOf storedFile today`,
   forms: `FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume useDialogWidget useForm
     useProgress useSaved`,
+  tables: 'CompanyTable firstPageOf',
   icons: 'Icon arrow bin check chevronDown cross done door dots eye pencil plus',
 }
 
