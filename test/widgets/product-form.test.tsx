@@ -104,10 +104,13 @@ test('R210 new files go out as files; a removed thumbnail as an empty text', asy
     'images[1][file]': 'a.png',
     'images[2][file]': 'b.png',
   })
-  const other = await edit()
-  await other.choose('original_cover_image', picture('front.png'))
-  await other.save()
-  expect(await other.sent()).toMatchObject({ original_cover_image: 'front.png' })
+})
+
+test('R210 R221 a new thumbnail goes out in place of the stored one', async () => {
+  const { choose, save, sent } = await edit()
+  await choose('original_cover_image', picture('front.png'))
+  await save()
+  expect(await sent()).toMatchObject({ original_cover_image: 'front.png' })
 })
 
 test('the publish date reads as d F Y, and as DD-MM-YYYY while it is typed', async () => {
@@ -216,14 +219,14 @@ test('Q51 an unpublished product can be published here; one that is has no such 
   ])
 })
 
-test('R197 Q86 a refused publishing says the first message, else the described one', async () => {
+test.each([
+  ['the first message', { errors: { status: ['Not complete.'] } }, 'Not complete.'],
+  ['the described words', {}, 'Status is not updated!'],
+])('R197 Q86 a refused publishing says %s', async (_, body, said) => {
   listenForErrors()
-  const refused = await edit(fail(toggleProduct, 422, { errors: { status: ['Not complete.'] } }))
-  await refused.press('Publish')
-  const silent = await edit(fail(toggleProduct, 500))
-  await silent.press('Publish')
-  expect(toastMessages()).toEqual(['Not complete.', 'Status is not updated!'])
-  expect(hasControl(silent.element, 'Publish')).toBe(true)
+  const { press, element } = await edit(fail(toggleProduct, 422, body))
+  await press('Publish')
+  expect([toastMessages(), hasControl(element, 'Publish')]).toEqual([[said], true])
 })
 
 test('R197 a success without words is said in the described ones', async () => {
