@@ -21,9 +21,9 @@ const RUNTIME = [
 /** What only a call that changes state needs. */
 const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
-/** What every dialog with a form needs. */
+/** What every dialog with a form needs; a form that is a page brings the rest. */
 const FORMS =
-  /\/src\/(form\/(?!rich-text)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+  /\/src\/(form\/(?!rich-text|form-page|page-saved|company)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
 /** What every field for files needs; the button is the photo's alone. */
 const FILES = /\/src\/ui\/file(?!-button)[-.]/

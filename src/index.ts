@@ -1,6 +1,5 @@
 /** All that a widget may import from the kernel. */
 export { choice, flag, json, number, required, text, type Attribute } from './attributes'
-export { companyId } from './company'
 export { getConfig } from './config'
 export * from './contract'
 export { formatDate } from './dates'

@@ -6,6 +6,7 @@ import {
   fill,
   FormPage,
   getConfig,
+  RichTextField,
   TextArea,
   Uploader,
   useQuery,
@@ -53,7 +54,7 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
         <Card title={t.description}>
           <div className="card__body form">
             <TextArea {...form.bind('short_description')} label={t.short_description} />
-            <TextArea {...form.bind('description')} label={t.description} />
+            <RichTextField {...form.bind('description')} label={t.description} />
           </div>
         </Card>
         <Card

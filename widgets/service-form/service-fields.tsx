@@ -6,10 +6,10 @@ import {
   FileField,
   fileToSend,
   FormPage,
+  RichTextField,
   saidFailed,
   saidSaved,
   storedFile,
-  TextArea,
   TextField,
   texts,
   tooLarge,
@@ -94,7 +94,7 @@ export function ServiceFields({ service }: { service?: Service }) {
               label={t.company_service_name}
               mandatory
             />
-            <TextArea
+            <RichTextField
               {...form.bind('company_service_description')}
               label={t.company_service_description}
             />

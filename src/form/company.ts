@@ -1,4 +1,4 @@
-import { getConfig } from './config'
+import { getConfig } from '../config'
 
 /** The company that the signed-in user keeps, by the number that the page has as a global. */
 export function companyId(): number | undefined {
