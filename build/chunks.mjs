@@ -10,7 +10,7 @@ export const groups = {
 /** What every tag needs: the element, the fetch client, the user's own stores, the basic parts. */
 const RUNTIME = [
   /\/node_modules\/(preact|@r2wc|nanostores|@nanostores|ofetch|valibot)\//,
-  /\/src\/(?!index|loader|csrf|upload|profile-section)[\w-]+\.tsx?$/,
+  /\/src\/(?!index|loader|csrf|upload|profile-section|company)[\w-]+\.tsx?$/,
   /\/build\/lean\//,
   /\/src\/styles\//,
   /\/src\/contract\/(call|shapes|profile)\.ts$/,

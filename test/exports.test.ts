@@ -14,6 +14,8 @@ const offered = {
   profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
   lookups: '$countries $industries $languages $professions $skills',
   saved: '$applications refetchSaved savedList setBookmark takeSaved',
+  company:
+    '$companyCategories $companyCountries $companyTypes companyId companyProfile FormPage RichTextField saidFailed saidSaved',
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
     Notice Select SkeletonLines SkeletonRows Surface toast`,

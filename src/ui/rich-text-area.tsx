@@ -25,7 +25,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
   const host = useHost()
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
-  const shown = useRef<string>(undefined)
+  const own = useRef<string[]>([])
   const [formats, setFormats] = useState<Record<string, unknown>>({})
   const [files, setFiles] = useState<File[]>([])
   const [isLinking, setLinking] = useState(false)
@@ -39,7 +39,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
   }
 
   function change(html: string) {
-    shown.current = html
+    own.current.push(html)
     onChange(html)
   }
   const latest = useRef({ change, take })
@@ -56,10 +56,10 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
   }, [host])
 
   useEffect(() => {
-    // our own change comes back as the value: the editor has it already
-    if (value === shown.current) return
-    shown.current = value
-    editor.current!.show(value)
+    // our own changes come back as the value, the last of several late: the editor has them already
+    const at = own.current.lastIndexOf(value)
+    if (at >= 0) own.current.splice(0, at + 1)
+    else editor.current!.show(value)
   }, [value])
 
   const { label, mandatory } = field
