@@ -12,6 +12,8 @@ export const additions = {
   // a table's filters, rows and pager; what a change needs loads with the first
   'ndt-product-table': { limit: '10 kB', requests: 2 },
   'ndt-service-table': { limit: '10 kB', requests: 2 },
+  // it shares the crop with the company's logo
+  'ndt-avatar-editor': { limit: '13 kB', requests: 6 },
   'ndt-quick-apply': { limit: '8 kB', requests: 5 },
   dialog: { limit: '13 kB', requests: 5 },
 }

@@ -25,8 +25,11 @@ const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 const FORMS =
   /\/src\/(form\/(?!rich-text|form-page|page-saved|company)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
-/** What every field for files needs; the button is the photo's alone. */
-const FILES = /\/src\/ui\/file(?!-button)[-.]/
+/** What a photo and a logo need: a button that chooses the file, and the crop. */
+const PHOTO = /\/src\/ui\/(file-button|cropper)\.tsx$/
+
+/** What every field for files needs. */
+const FILES = /\/src\/ui\/file[-.]/
 
 /** What fields for days, for one and for several of a list need, and the profile's own lists. */
 const PICKERS =
@@ -37,6 +40,7 @@ export function chunkOf(id) {
   if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
   if (CHANGES.test(id)) return 'changes'
   if (FORMS.test(id)) return 'forms'
+  if (PHOTO.test(id)) return 'photo'
   if (FILES.test(id)) return 'files'
   if (PICKERS.test(id)) return 'pickers'
   return undefined
