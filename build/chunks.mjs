@@ -15,7 +15,7 @@ const RUNTIME = [
   /\/src\/styles\//,
   /\/src\/contract\/(call|shapes|profile)\.ts$/,
   /\/src\/stores\/(applications|profile|session)\.ts$/,
-  /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|skeleton|menu|toast)\.(ts|tsx|css)$/,
+  /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|select|skeleton|menu|toast)\.(ts|tsx|css)$/,
 ]
 
 /** What only a call that changes state needs. */
@@ -23,7 +23,7 @@ const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
 /** What every dialog with a form needs; a form that is a page brings the rest. */
 const FORMS =
-  /\/src\/(form\/(?!rich-text|form-page|page-saved|company)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+  /\/src\/(form\/(?!rich-text|form-page|page-saved|company|given)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
 /** What a photo and a logo need: a button that chooses the file, and the crop. */
 const PHOTO = /\/src\/ui\/(file-button|cropper)\.tsx$/
@@ -31,9 +31,18 @@ const PHOTO = /\/src\/ui\/(file-button|cropper)\.tsx$/
 /** What every field for files needs. */
 const FILES = /\/src\/ui\/file[-.]/
 
-/** What fields for days, for one and for several of a list need, and the profile's own lists. */
+/** What fields for days, for one and for several of a list need, what is sent of them, and the profile's own lists. */
 const PICKERS =
-  /\/src\/(ui\/(combobox(-texts|-choosing|-chips|-frame|-field)?|date-field|date-picker(-dates|-texts|-problem)?)\.tsx?|(contract|stores)\/lookups\.ts)$/
+  /\/src\/(ui\/(combobox(-texts|-choosing|-chips|-frame|-field)?|date-field|select-field|date-picker(-dates|-texts|-problem)?)\.tsx?|(contract|stores)\/lookups\.ts|form\/given\.ts)$/
+
+/** What the company's screens know of the company. */
+const COMPANY = /\/src\/(stores\/company|contract\/company-profile|form\/company)\.ts$/
+
+/** The calls of the company's lists, which its forms make as well. */
+const LISTS = /\/src\/contract\/(pages|products|product-options|services)\.ts$/
+
+/** What every form that is a page needs. */
+const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text(-texts)?)\.tsx?$/
 
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {
@@ -43,5 +52,8 @@ export function chunkOf(id) {
   if (PHOTO.test(id)) return 'photo'
   if (FILES.test(id)) return 'files'
   if (PICKERS.test(id)) return 'pickers'
+  if (COMPANY.test(id)) return 'company'
+  if (LISTS.test(id)) return 'lists'
+  if (PAGES.test(id)) return 'pages'
   return undefined
 }

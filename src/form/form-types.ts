@@ -27,7 +27,7 @@ export interface FormOptions<V extends object> {
   /** Checks that the description names; field -> message. */
   check?: (values: V) => Record<string, string>
   /** What is said of a file when the server refuses the form for its size, and not in which field (Q43). */
-  tooLarge?: Partial<Record<keyof V, string>> | ((values: V) => Record<string, string>)
+  tooLarge?: (values: V) => Partial<Record<keyof V, string>>
   onSaved: () => void
   /** The save failed; it is reported already, and its messages stand under their fields. */
   onFailed?: (error: ApiError) => void

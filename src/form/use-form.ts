@@ -61,8 +61,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setState('editing')
     const failure = error instanceof ApiError ? error : new ApiError('malformed', 0, String(error))
     setSessionEnded(failure.kind === 'session')
-    const large = typeof tooLarge === 'function' ? tooLarge(values) : tooLarge
-    setErrors({ ...(failure.status === 413 && large), ...ofFields(failure.fields) })
+    const large = failure.status === 413 && tooLarge?.(values)
+    setErrors({ ...large, ...ofFields(failure.fields) })
     onFailed?.(failure)
   }
 

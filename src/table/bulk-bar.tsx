@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill, texts } from '../texts'
-import { bin } from '../ui/bin'
+import { bin } from '../ui/menu-icons'
 import { Button } from '../ui/button'
 import { useHost, useStyles } from '../ui/host'
 import { Icon } from '../ui/icons'

@@ -1,5 +1,5 @@
 import { texts } from '../texts'
-import { bin } from '../ui/bin'
+import { bin } from '../ui/menu-icons'
 import { pencil } from '../ui/icons'
 import type { MenuContent } from '../ui/menu-list'
 

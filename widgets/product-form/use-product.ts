@@ -97,5 +97,5 @@ function tooLargeFiles({ original_cover_image, images, videos }: ProductValues) 
   if (videos.some(isNew)) return { videos: tooLarge(VIDEO) }
   if (images.some(isNew)) return { images: tooLarge(PICTURE) }
   const isChosen = original_cover_image.kind === 'chosen'
-  return (isChosen ? { original_cover_image: tooLarge(PICTURE) } : {}) as Record<string, string>
+  return isChosen ? { original_cover_image: tooLarge(PICTURE) } : {}
 }

@@ -72,7 +72,7 @@ export function ServiceFields({ service }: { service?: Service }) {
       const said = saidSaved(message)
       host.emit('ndt-saved', { tag: host.element.localName, section: 'service', message: said })
     },
-    tooLarge: { company_service_image: tooLarge(MEGABYTES) },
+    tooLarge: () => ({ company_service_image: tooLarge(MEGABYTES) }),
     onSaved() {},
     onFailed: saidFailed,
     draft,
