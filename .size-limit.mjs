@@ -19,10 +19,13 @@ const pages = [
   { name: 'the dashboard', files: filesOf(dashboard), ...budgets.dashboard },
 ]
 
-/** A tag alone on a page; one that opens or stands in a form is counted over what every page has. */
+/**
+ * A tag alone on a page; one that opens, stands in a form or has an addition of its own is counted
+ * over what every page has.
+ */
 function pageOf({ tag, attributes, isFormAssociated }) {
   const opens = attributes.some(({ name }) => name === 'open')
-  if (!opens && !isFormAssociated) {
+  if (!opens && !isFormAssociated && !additions[tag]) {
     const budget = tag === 'ndt-saved-panel' ? budgets.savedPanel : budgets.tag
     return { name: tag, files: tags[tag], ...budget }
   }

@@ -15,7 +15,14 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     server: {
       deps: {
-        inline: [/@r2wc/, /@nanostores\/react/, /downshift/, /flatpickr/, /react-image-crop/],
+        inline: [
+          /@r2wc/,
+          /@nanostores\/react/,
+          /downshift/,
+          /flatpickr/,
+          /quill/,
+          /react-image-crop/,
+        ],
       },
     },
     // A database in process and real password hashes take their time on a busy machine.

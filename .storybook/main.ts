@@ -40,7 +40,13 @@ const config: StorybookConfig = {
         ...['downshift > prop-types', 'downshift > react-is'],
       ],
       // these are rewritten, which a bundle made ahead would escape
-      exclude: [...(vite.optimizeDeps?.exclude ?? []), ...reactPackages, 'notyf', 'flatpickr'],
+      exclude: [
+        ...(vite.optimizeDeps?.exclude ?? []),
+        ...reactPackages,
+        'notyf',
+        'flatpickr',
+        'quill',
+      ],
     }
     return vite
   },

@@ -7,8 +7,19 @@ export const budgets = {
   dashboard: { limit: '25 kB', requests: 6 },
 }
 
-/** What a dialog or a form control adds to the loader and the runtime, which its page has already. */
+/** What a dialog, a form control or a table adds to the loader and the runtime, which its page has already. */
 export const additions = {
+  // a table's filters, rows and pager; what a change needs loads with the first
+  'ndt-product-table': { limit: '10 kB', requests: 3 },
+  'ndt-service-table': { limit: '10 kB', requests: 3 },
+  // forms that are a page, with an editor's field, choices and files
+  'ndt-company-profile': { limit: '20 kB', requests: 7 },
+  'ndt-product-form': { limit: '20 kB', requests: 8 },
+  'ndt-service-form': { limit: '13 kB', requests: 6 },
+  // it shares the company with the profile's editor
+  'ndt-company-nav': { limit: '5 kB', requests: 2 },
+  // it shares the crop with the company's logo
+  'ndt-avatar-editor': { limit: '13 kB', requests: 6 },
   'ndt-quick-apply': { limit: '8 kB', requests: 5 },
   dialog: { limit: '13 kB', requests: 5 },
 }

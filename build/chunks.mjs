@@ -10,28 +10,50 @@ export const groups = {
 /** What every tag needs: the element, the fetch client, the user's own stores, the basic parts. */
 const RUNTIME = [
   /\/node_modules\/(preact|@r2wc|nanostores|@nanostores|ofetch|valibot)\//,
-  /\/src\/(?!index|loader|csrf|upload|profile-section)[\w-]+\.tsx?$/,
+  /\/src\/(?!index|loader|csrf|upload|profile-section|company)[\w-]+\.tsx?$/,
   /\/build\/lean\//,
   /\/src\/styles\//,
   /\/src\/contract\/(call|shapes|profile)\.ts$/,
   /\/src\/stores\/(applications|profile|session)\.ts$/,
-  /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|skeleton|menu|toast)\.(ts|tsx|css)$/,
+  /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|select|skeleton|menu|toast)\.(ts|tsx|css)$/,
 ]
 
 /** What only a call that changes state needs. */
 const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
-/** What every dialog with a form needs. */
-const FORMS = /\/src\/(form\/|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+/** What every dialog with a form needs; a form that is a page brings the rest. */
+const FORMS =
+  /\/src\/(form\/(?!rich-text|form-page|page-saved|company|given)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
-/** What every field for files needs; the button is the photo's alone. */
-const FILES = /\/src\/ui\/file(?!-button)[-.]/
+/** What a photo and a logo need: a button that chooses the file, and the crop. */
+const PHOTO = /\/src\/ui\/(file-button|cropper)\.tsx$/
+
+/** What every field for files needs. */
+const FILES = /\/src\/ui\/file[-.]/
+
+/** What fields for days, for one and for several of a list need, what is sent of them, and the profile's own lists. */
+const PICKERS =
+  /\/src\/(ui\/(combobox(-texts|-choosing|-chips|-frame|-field)?|date-field|select-field|date-picker(-dates|-texts|-problem)?)\.tsx?|(contract|stores)\/lookups\.ts|form\/given\.ts)$/
+
+/** What the company's screens know of the company. */
+const COMPANY = /\/src\/(stores\/company|contract\/company-profile|form\/company)\.ts$/
+
+/** The calls of the company's lists, which its forms make as well. */
+const LISTS = /\/src\/contract\/(pages|products|product-options|services)\.ts$/
+
+/** What every form that is a page needs. */
+const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text(-texts)?)\.tsx?$/
 
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {
   if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
   if (CHANGES.test(id)) return 'changes'
   if (FORMS.test(id)) return 'forms'
+  if (PHOTO.test(id)) return 'photo'
   if (FILES.test(id)) return 'files'
+  if (PICKERS.test(id)) return 'pickers'
+  if (COMPANY.test(id)) return 'company'
+  if (LISTS.test(id)) return 'lists'
+  if (PAGES.test(id)) return 'pages'
   return undefined
 }

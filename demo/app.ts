@@ -4,9 +4,11 @@ import { compress } from 'hono/compress'
 import { api } from './api'
 import { guardWrites } from './auth/csrf'
 import type { Env } from './auth/env'
+import { signInUrl } from './auth/next'
 import { loadSession } from './auth/session'
 import type { Db } from './db/database'
 import { companies } from './site/companies'
+import { companyArea } from './site/company-area'
 import { courses } from './site/courses'
 import { creator } from './site/creator'
 import { files } from './site/files'
@@ -16,6 +18,7 @@ import { limitForms } from './site/limit-forms'
 import { outbox } from './site/outbox'
 import { answerError, answerNotFound } from './site/refusals'
 import { search } from './site/search'
+import { homeOf } from './site/seeker'
 import { securityHeaders } from './site/security-headers'
 import { signInPages, signOutPage } from './site/sign-in'
 import { company, seeker } from './site/sign-in-roles'
@@ -71,6 +74,11 @@ export function createApp({
   app.route('/', signInPages(company))
   app.route('/sign-out', signOutPage)
   app.route('/creator', creator)
+  app.route('/company', companyArea)
+  app.get('/dashboard/home', c => {
+    const user = c.get('user')
+    return c.redirect(user ? homeOf(user) : signInUrl('/dashboard/home', company.signIn))
+  })
   app.route('/ndt-jobs', jobs)
   app.route('/ndt-courses', courses)
   app.route('/ndt-companies', companies)

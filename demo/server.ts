@@ -12,6 +12,7 @@ console.log(`\nThe demo site is at http://localhost:${port}\n`)
 for (const [page, { email, password }] of [
   ['/user-sign-in', demoAccounts.user],
   ['/company-sign-in', demoAccounts.company],
+  ['/company-sign-in', demoAccounts.catalogue],
 ] as const) {
   console.log(`  ${page.padEnd(18)}${email}  ${password}`)
 }

@@ -14,13 +14,16 @@ const offered = {
   profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
   lookups: '$countries $industries $languages $professions $skills',
   saved: '$applications refetchSaved savedList setBookmark takeSaved',
+  company:
+    '$companyCategories $companyCountries $companyTypes companyId companyProfile FormPage RichTextField saidFailed saidSaved',
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
     Notice Select SkeletonLines SkeletonRows Surface toast`,
-  fields: `ComboboxField Cropper DateField FileButton FileField PasswordField SelectField TextArea TextField
-    faultOf fileToSend problemOf storedFile today`,
+  fields: `CheckGroup ComboboxField Cropper DateField FileButton FileField PasswordField SelectField TextArea TextField
+    Uploader faultOf fileToSend problemOf storedEntry storedFile today tooLarge`,
   forms: `FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume useDialogWidget useForm
     useProgress useSaved`,
+  tables: 'CompanyTable firstPageOf',
   icons: 'Icon arrow bin check chevronDown cross done door dots eye pencil plus',
 }
 

@@ -38,6 +38,7 @@ function describe(schema) {
   if (schema.type === 'file' || schema.type === 'blob') return { type: 'string', format: 'binary' }
   if (schema.type !== 'custom') return undefined
   const codes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(code => v.is(schema, code))
+  if (!codes.length && v.is(schema, new Blob())) return { type: 'string', format: 'binary' }
   return codes.length < 10 ? { type: 'integer', enum: codes } : undefined
 }
 

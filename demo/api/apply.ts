@@ -56,7 +56,7 @@ export function serveApplications(app: Hono<Env>, dataFolder: string): void {
           applicantEmail: body.applicant_email,
           contactNumber: body.contact_number,
           message: body.applicant_message,
-          attachmentId: await files.keep(user.id, 'attachment', upload),
+          attachmentId: await files.keep({ userId: user.id }, 'attachment', upload),
         })
         if (!isNew) throw refuseJob(TWICE)
         await writeMail(tx, mailAbout(job, user))

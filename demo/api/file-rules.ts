@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { readPhoto, type PhotoFault } from '../files/photo'
+import { readPhoto, readPicture, type PhotoFault } from '../files/photo'
 import { readResume } from '../files/resume'
 import type { Upload } from '../files/upload'
+import { readVideo } from '../files/video'
 import { MB, tooLarge } from './limits'
 
 /** How many megabytes a resume may have, the last byte included (R63, Q8). */
@@ -47,3 +48,17 @@ export const photoFile = upload(PHOTO_MB, async file => {
   const found = await readPhoto(file)
   return typeof found === 'string' ? faults[found] : found
 })
+
+/** A company's picture of at most so many megabytes, as it will be kept (R168, R172, R221). */
+export const pictureFile = (megabytes: number) =>
+  upload(megabytes, async file => {
+    const found = await readPicture(file)
+    return typeof found === 'string' ? faults[found] : found
+  })
+
+/** A video of at most so many megabytes: mp4 by what is in it (R221). */
+export const videoFile = (megabytes: number) =>
+  upload(
+    megabytes,
+    async file => (await readVideo(file)) ?? 'The :attribute must be a file of type: mp4.',
+  )

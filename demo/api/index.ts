@@ -4,11 +4,16 @@ import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { serveAccount } from './account'
 import { serveApplications } from './apply'
+import { serveCompanyProfile } from './company-profile'
+import { serveExports } from './exports'
 import { serveLookups } from './lookups'
 import { servePreferences } from './preferences'
+import { serveProductLists, serveProductOptions } from './product-lists'
+import { serveProducts } from './products'
 import { serveProfile } from './profile'
 import { serveProfileForms } from './profile-writes'
 import { serveSaved } from './saved'
+import { serveServices } from './services'
 import { Unfit } from './unfit'
 
 /**
@@ -19,11 +24,18 @@ export function api(dataFolder: string): Hono<Env> {
   const app = new Hono<Env>()
   serveAccount(app)
   serveApplications(app, dataFolder)
+  serveCompanyProfile(app, dataFolder)
+  serveExports(app)
   serveLookups(app)
   servePreferences(app)
+  // The lists first: a product's own path would take their names for its slug.
+  serveProductLists(app)
+  serveProductOptions(app)
+  serveProducts(app, dataFolder)
   serveProfile(app)
   serveProfileForms(app, dataFolder)
   serveSaved(app)
+  serveServices(app, dataFolder)
   app.all('/api/*', () => {
     throw new Refusal(404, 'There is no such call.')
   })

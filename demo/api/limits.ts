@@ -19,11 +19,16 @@ export const tooLarge = (megabytes: number): string =>
 
 const ENCODED = 64 * MB
 /** Room for a file somewhat over its limit, so that it is refused along with what else is wrong. */
-const WITH_ONE_FILE = 16 * MB
+const WITH_ONE_FILE = 16
+const ROOM = 8
 
 /** Refuses a body that no form of this call's can have made, with 413 (Q43). */
 export function limitBody(encodings: Encoding[], file?: FileLimit): MiddlewareHandler {
-  const maxSize = file ? WITH_ONE_FILE : encodings.includes('multipart') ? ENCODED : MB
+  const maxSize = file
+    ? Math.max(WITH_ONE_FILE, file.megabytes + ROOM) * MB
+    : encodings.includes('multipart')
+      ? ENCODED
+      : MB
   return bodyLimit({
     maxSize,
     onError: async c => {

@@ -71,12 +71,12 @@ export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
         await replaceList(tx, 'locations', user.id, body.locations)
         await setEntries(tx, user.id, 'skills', body.skills)
         const isReplaced = body.resume || body.resume_deleted
-        const resume = body.resume && (await files.keep(user.id, 'resume', body.resume))
+        const resume = body.resume && (await files.keep({ userId: user.id }, 'resume', body.resume))
         await updateProfileFields(tx, user.id, {
           coverLetter: body.cover_letter,
           ...(isReplaced && { resumeId: resume ?? null }),
         })
-        if (isReplaced) await files.drop(user.id, resumeId)
+        if (isReplaced) await files.drop({ userId: user.id }, resumeId)
       })
       return { message: 'Job Information Updated' }
     },
@@ -88,9 +88,11 @@ export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
     async ({ db, user, body: { profile_image: image } }) => {
       await withFiles(db, dataFolder, async (tx, files) => {
         const { photoId } = await ownProfile(tx, user.id)
-        const profileImageId = image ? await files.keep(user.id, 'profile_image', image) : null
+        const profileImageId = image
+          ? await files.keep({ userId: user.id }, 'profile_image', image)
+          : null
         await updateProfileFields(tx, user.id, { profileImageId })
-        await files.drop(user.id, photoId)
+        await files.drop({ userId: user.id }, photoId)
       })
       return { message: image ? 'Profile photo updated' : 'Profile photo deleted' }
     },

@@ -88,7 +88,8 @@ export const birthday = v.nullish(
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-function isDay(day: string): boolean {
+/** Whether a text of the right form is a day that the calendar has. */
+export function isDay(day: string): boolean {
   const moment = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(moment) && dayOf(moment) === day
 }

@@ -11,6 +11,16 @@ const names = new Map([
   ['dob', 'date of birth'],
   ['gender_id', 'gender'],
   ['country_id', 'country'],
+  ['segment_id', 'segment'],
+  ['method_id', 'method'],
+  ['category_id', 'category'],
+  ['sub_category_id', 'sub category'],
+  ['original_cover_image', 'thumbnail'],
+  ['company_googleplus', 'youtube link'],
+  ['images.*.file', 'image'],
+  ['videos.*.file', 'video'],
+  ['feature_specification.*.feature_value', 'feature value'],
+  ['feature_specification.*.feature_description', 'feature description'],
 ])
 
 /** Says in Laravel's words what is wrong with a query or a body (R11). */
@@ -34,7 +44,10 @@ export function complaintOf(field: string, words: string): Complaint {
 const countOf = (more: number) => `${more} more error${more === 1 ? '' : 's'}`
 
 const named = (words: string, field: string) =>
-  words.replace(':attribute', () => names.get(field) ?? field.replaceAll('_', ' '))
+  words.replace(
+    ':attribute',
+    () => names.get(field.replace(/\.\d+\./, '.*.')) ?? field.replaceAll('_', ' '),
+  )
 
 function wordsFor({ type, input, requirement, message }: v.BaseIssue<unknown>): string {
   // A rule of ours has words of its own; valibot's never begin so.

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './database'
 import { countries } from './schema'
 import { insertAccounts } from './seed/insert/accounts'
+import { insertCatalogue } from './seed/insert/catalogue'
 import { insertCompanies } from './seed/insert/companies'
 import { insertCourses } from './seed/insert/courses'
 import { insertJobs } from './seed/insert/jobs'
 import { insertLookups } from './seed/insert/lookups'
+import { insertProductGroups } from './seed/insert/product-groups'
+import { insertMeridian } from './seed/insert/products'
 
 export { demoAccounts } from './seed/demo-accounts'
 
@@ -21,6 +24,9 @@ export function seed(db: Db, now = new Date()): Promise<boolean> {
     const companies = await insertCompanies(tx, lookups)
     const jobs = await insertJobs(tx, now, lookups, companies)
     const courses = await insertCourses(tx, now, lookups, companies)
+    const groups = await insertProductGroups(tx)
+    await insertMeridian(tx, now, companies('Meridian Weld Laboratories'), groups)
+    await insertCatalogue(tx, now, companies('Maasport Rental'))
     await insertAccounts(tx, now, { ...lookups, companies, jobs, courses })
     return true
   })

@@ -3,15 +3,15 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database'
 import { filePath } from '../db/files'
-import { type StoredFile, forgetFile, recordFile } from '../db/queries/files'
+import { type Owner, type StoredFile, forgetFile, recordFile } from '../db/queries/files'
 import type { Upload } from './upload'
 
-/** What a piece of work can do with a user's files. */
+/** What a piece of work can do with a user's or a company's files. */
 export interface Files {
   /** Writes an upload to disk and records it; returns its number. */
-  keep(userId: number, kind: StoredFile['kind'], upload: Upload): Promise<number>
+  keep(owner: Owner, kind: StoredFile['kind'], upload: Upload): Promise<number>
   /** Lets go of a file, if there is one: of its record now, of its bytes once the work is done. */
-  drop(userId: number, id: number | null): Promise<void>
+  drop(owner: Owner, id: number | null): Promise<void>
 }
 
 /**
@@ -29,14 +29,14 @@ export async function withFiles<T>(
   try {
     result = await db.transaction(tx =>
       work(tx, {
-        async keep(userId, kind, { name, mime, ending, bytes }) {
+        async keep(owner, kind, { name, mime, ending, bytes }) {
           const path = `uploads/${randomUUID()}.${ending}`
           await writeWhole(join(dataFolder, path), bytes)
           kept.push(join(dataFolder, path))
-          return recordFile(tx, { userId, kind, name, mime, size: bytes.length, path })
+          return recordFile(tx, { ...owner, kind, name, mime, size: bytes.length, path })
         },
-        async drop(userId, id) {
-          const file = id === null ? undefined : await forgetFile(tx, userId, id)
+        async drop(owner, id) {
+          const file = id === null ? undefined : await forgetFile(tx, owner, id)
           // What came with the demo belongs to the site, whoever shows it.
           if (file?.store === 'data') dropped.push(filePath(file, dataFolder))
         },

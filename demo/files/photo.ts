@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import type { Upload } from './upload'
+import { nameFor, type Upload } from './upload'
 
 /** What can be wrong with a photo: no picture of a type that is taken, too many pixels, or broken. */
 export type PhotoFault = 'type' | 'pixels' | 'broken'
@@ -26,7 +26,30 @@ export async function readPhoto(file: File): Promise<Upload | PhotoFault> {
   return { name: 'profile.jpg', mime: 'image/jpeg', ending: 'jpg', bytes: made }
 }
 
-async function remake(bytes: Uint8Array): Promise<Uint8Array | PhotoFault> {
+/** The longer side that a company's picture is kept at. */
+const PICTURE_SIDE = 2000
+
+/**
+ * A company's picture made anew in its own format, so that a logo stays transparent and a file keeps
+ * its name; otherwise as a photo.
+ */
+export async function readPicture(file: File): Promise<Upload | PhotoFault> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
+  const isPng = type.ext !== 'jpg'
+  const made = await oneAtATime(() => remake(bytes, PICTURE_SIDE, isPng))
+  if (typeof made === 'string') return made
+  const ending = isPng ? 'png' : /\.jpeg$/i.test(file.name) ? 'jpeg' : 'jpg'
+  const mime = isPng ? 'image/png' : 'image/jpeg'
+  return { name: nameFor(file.name, ending, 'image'), mime, ending, bytes: made }
+}
+
+async function remake(
+  bytes: Uint8Array,
+  side = SIDE,
+  isPng = false,
+): Promise<Uint8Array | PhotoFault> {
   // Phones write small flaws that only count as warnings; what is cut off is an error.
   const picture = sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
@@ -36,14 +59,13 @@ async function remake(bytes: Uint8Array): Promise<Uint8Array | PhotoFault> {
   try {
     const { isProgressive, width, height } = await picture.metadata()
     if (isProgressive && width * height > MAX_PIXELS_IN_PASSES) return 'pixels'
-    return await picture
+    const upright = picture
       .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .jpeg({ quality: 86 })
       .timeout({ seconds: SECONDS })
-      .toBuffer()
+    if (isPng) return await upright.png().toBuffer()
+    return await upright.flatten({ background: '#fff' }).jpeg({ quality: 86 }).toBuffer()
   } catch (error) {
     return error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken'
   }

@@ -3,16 +3,19 @@ import type { Env } from '../auth/env'
 import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
+import { listPublished } from '../db/queries/product'
+import { listPublishedServices } from '../db/queries/services'
+import { sanitise } from '../html/sanitise'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
-import { plainText, richText } from './rich-text'
+import { plainText } from './rich-text'
 import { seekerId } from './seeker'
 import { view } from './view'
 
 const PATH = '/ndt-companies'
-/** More than any company has; nothing on a company's page is paged. */
+/** Nothing on a company's page is paged; of a catalogue it shows the newest. */
 const ALL = 100
 
-/** `/ndt-companies`: the list, and a company with its jobs and courses. */
+/** `/ndt-companies`: the list, and a company with what it offers, its jobs and courses. */
 export const companies = new Hono<Env>()
   .get('/', async c => {
     const asked = readAsked(c)
@@ -37,11 +40,16 @@ export const companies = new Hono<Env>()
     if (userId !== undefined && !isPrefetch) await recordView(db, userId, company.id)
     return view(c, 'company', {
       company,
-      about: richText(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
+      about: sanitise(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
       place: [company.city, company.country?.name].filter(Boolean).join(', '),
       website: webAddress(company.website),
       contact: contactOf(company),
       social: socialOf(company),
+      products: await listPublished(db, company.id, ALL),
+      services: (await listPublishedServices(db, company.id)).map(service => ({
+        ...service,
+        about: sanitise(service.description ?? ''),
+      })),
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
     })

@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import type { Env } from '../auth/env'
+import type { Env, User } from '../auth/env'
+import type { Db } from '../db/database'
 import { filePath } from '../db/files'
-import { findLogo, findOwnFile, type StoredFile } from '../db/queries/files'
+import { findOwnFile, findPublicFile, type StoredFile } from '../db/queries/files'
 
 /** What is shown in the browser; anything else is downloaded. */
-const shown = /^(application\/pdf|image\/(jpeg|png|svg\+xml))$/
+const shown = /^(application\/pdf|image\/(jpeg|png|svg\+xml)|video\/mp4)$/
 
 /** A file that was uploaded may hold anything: as a page of its own it runs nothing and loads nothing. */
 const ALONE = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`
 
-/** `/files/{id}/{name}`: photos and resumes for their owner alone, logos for everyone. */
+/**
+ * `/files/{id}/{name}`: photos and resumes for their owner alone, what a company shows for everyone,
+ * and the rest of its pictures for its own people.
+ */
 export const files = (dataFolder: string) =>
   new Hono<Env>().get('/:id{[0-9]{1,9}}/:name', async c => {
     const id = Number(c.req.param('id'))
     const user = c.get('user')
     const db = c.get('db')
-    const file = (user && (await findOwnFile(db, user.id, id))) ?? (await findLogo(db, id))
+    const file = (user && (await findOwned(db, user, id))) ?? (await findPublicFile(db, id))
     if (!file) return c.notFound()
     // A number stands for the same bytes for good, but not for the same visitor: browsers ask again.
     const etag = `"${file.id}"`
@@ -34,6 +38,11 @@ export const files = (dataFolder: string) =>
     )
     return c.body(new Uint8Array(body))
   })
+
+async function findOwned(db: Db, { id: userId, company_id: companyId }: User, id: number) {
+  const own = await findOwnFile(db, { userId }, id)
+  return own ?? (companyId === null ? undefined : findOwnFile(db, { companyId }, id))
+}
 
 function disposition({ mime, name }: StoredFile): string {
   const escaped = encodeURIComponent(name).replace(

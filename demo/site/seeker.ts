@@ -7,8 +7,8 @@ export function seekerId(c: Context<Env>): number | undefined {
   return user?.role === 'user' ? user.id : undefined
 }
 
-/** Where an account belongs: the dashboard, or the company's page. */
+/** Where an account belongs: the dashboard, or the company's products. */
 export function homeOf({ role, company_id }: User): string {
   if (role === 'user') return '/creator'
-  return company_id === null ? '/' : `/ndt-companies/${company_id}`
+  return company_id === null ? '/company/profile' : '/company/products'
 }

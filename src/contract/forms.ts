@@ -31,11 +31,13 @@ export const idsOrNames = v.optional(v.array(scalar), () => [])
 /** Parameters that the description leaves open. */
 export const anyParams = v.record(v.string(), scalar)
 
-/** What a company's list asks for besides its own filters (R182, Q52). */
+/** What a company's list asks for besides its own filters, and how it is sorted (R182, Q52). */
 export const listQuery = {
   page: v.optional(amount),
   limit: v.optional(amount),
   name: v.optional(v.string()),
   from_date: v.optional(v.string()),
   to_date: v.optional(v.string()),
+  sort: v.optional(v.string()),
+  order: v.optional(v.picklist(['asc', 'desc'])),
 }

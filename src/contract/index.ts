@@ -8,7 +8,8 @@ export {
   type Call,
   type QueryOf,
 } from './call'
-export type { Option, Pagination } from './shapes'
+export type { Pagination } from './pages'
+export type { Option } from './shapes'
 export { getProfile, type Profile } from './profile'
 export {
   updateJobInfo,

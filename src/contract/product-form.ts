@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { date, field, ids, idsOrNames } from './forms'
-import { day, id, inData, list, message, option, text } from './shapes'
+import { day, id, inData, list, message, option, optionalAmount, text } from './shapes'
 
-/** Reads a product for its form (R207, R209). */
+/** Reads a product for its form (R207, R209); its status is for the Publish action (Q51). */
 export const getProduct = defineCall({
   method: 'GET',
   path: '/api/v2/company/product/{slug}',
@@ -22,6 +22,7 @@ export const getProduct = defineCall({
       description: text,
       short_description: text,
       published_date: day,
+      status: optionalAmount,
       country: list(option),
       tags: list(option),
       images: list(v.object({ id, image_url: text, name: text })),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type QueryOf } from './call'
 import { listQuery, oneOf } from './forms'
-import { created, id, message, named, optionalAmount, page, text } from './shapes'
+import { created, named, page } from './pages'
+import { id, message, optionalAmount, text } from './shapes'
 
 /** Reads one page of the company's products (R182, R183, R190, R191, Q53). */
 export const getProducts = defineCall({

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf, type QueryOf } from './call'
 import { field, listQuery } from './forms'
-import { created, id, inData, message, optionalAmount, page, text } from './shapes'
+import { created, page } from './pages'
+import { id, inData, message, optionalAmount, text } from './shapes'
 
 /** Reads one page of the company's services (R226, R228). */
 export const getServices = defineCall({

@@ -66,12 +66,6 @@ function isId(given: unknown): boolean {
 /** A choice of a lookup (R134, R155). */
 export const option = v.object({ id, name: v.string() })
 
-/** A row that is known by its name alone (R190). */
-export const named = v.nullish(v.object({ name: text }), null)
-
-/** When a row was made, as the backend words it (R190, R226). */
-export const created = v.nullish(v.object({ formatted_date: text }), null)
-
 /** A list within an answer; empty when it is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<S extends Schema>(item: S) {
@@ -95,21 +89,6 @@ function unwrap(body: unknown): unknown {
 /** The choices of a lookup (Q34). */
 export const options = inData(v.array(option))
 
-/** One page of a company's list, with where it stands among the others (R183). */
-/* @__NO_SIDE_EFFECTS__ */
-export function page<S extends Schema>(row: S) {
-  const pagination = v.object({
-    current_page: amount,
-    per_page: amount,
-    total: amount,
-    total_pages: amount,
-  })
-  return v.pipe(
-    v.object({ data: v.array(row), meta: v.object({ pagination }) }),
-    v.transform(({ data, meta }) => ({ data, pagination: meta.pagination })),
-  )
-}
-
 /** The server's own words on a success: bare, as `message` or under `data`; `null` without any. */
 export const message = v.pipe(v.unknown(), v.transform(words))
 
@@ -122,11 +101,3 @@ function words(body: unknown): string | null {
 
 /** One choice of a lookup. */
 export type Option = v.InferOutput<typeof option>
-
-/** Where a page stands in a company's list. */
-export interface Pagination {
-  current_page: number
-  per_page: number
-  total: number
-  total_pages: number
-}

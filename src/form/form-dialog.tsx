@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/dialog'
 import { Notice } from '../ui/notice'
 import { Discard } from './discard'
 import { ErrorSummary } from './error-summary'
+import { useErrorFocus, useLeaveGuard } from './form-effects'
 import { RestoredNote, SessionNote } from './notes'
 import type { Form } from './use-form'
 
@@ -41,17 +42,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const [isAsking, setAsking] = useState(false)
   const isSafe = !form.isDirty && form.state !== 'saving'
 
+  useErrorFocus(element, form)
+  useLeaveGuard(isSafe)
   useEffect(() => {
-    const wrong = Object.keys(form.errors)
-    if (wrong.length !== 1) return
-    element.current!.querySelector<HTMLElement>(`[name="${CSS.escape(wrong[0]!)}"]`)?.focus()
-  }, [form.errors])
-
-  useEffect(() => {
-    if (isSafe) return setAsking(false)
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', onLeave)
-    return () => removeEventListener('beforeunload', onLeave)
+    if (isSafe) setAsking(false)
   }, [isSafe])
 
   function onSubmit(event: FormEvent) {

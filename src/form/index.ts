@@ -1,9 +1,13 @@
 /** What the dialogs with forms share; apart from the kernel, so that a page of cards does not carry it. */
+export { companyId } from './company'
 export { clearDrafts } from './drafts'
 export { FormDialog } from './form-dialog'
+export { FormPage } from './form-page'
 export { given, idsOf } from './given'
+export { saidFailed, saidSaved } from './page-saved'
 export { ProfileDialog } from './profile-dialog'
 export { resumeField, tooLargeResume } from './resume'
+export { RichTextField } from './rich-text-field'
 export { submitFailed } from './submit-failed'
 export { useDialogWidget } from './use-dialog-widget'
 export { useProgress } from './use-progress'

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { DatePicker, type DatePickerProps } from './date-picker'
+import { DatePicker } from './date-picker'
+import type { DatePickerProps } from './date-picker-props'
 import { describe, Field, type FieldProps } from './field'
 
 type DateFieldProps = FieldProps &
-  Pick<DatePickerProps, 'value' | 'onChange' | 'min' | 'max' | 'locale' | 'autoComplete'>
+  Pick<DatePickerProps, 'value' | 'onChange' | 'min' | 'max' | 'long' | 'locale' | 'autoComplete'>
 
 /** A day, with a label. */
 export function DateField(props: DateFieldProps) {

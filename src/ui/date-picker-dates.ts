@@ -23,6 +23,14 @@ export function writeDay(value: string): string {
   return value.replace(ISO, '$3-$2-$1')
 }
 
+/** A day of the wire as `d F Y`, such as `21 November 2026`; another text as it is. */
+export function writeLong(value: string, locale: string): string {
+  const date = toDate(value)
+  if (!date) return value
+  const month = new Intl.DateTimeFormat([locale, 'en'], { calendar: 'gregory', month: 'long' })
+  return `${date.getDate()} ${month.format(date)} ${date.getFullYear()}`
+}
+
 /** A day of the wire, or the first or last that may be. */
 export function clampDay(iso: string, min: string, max?: string): string {
   if (iso < min) return min

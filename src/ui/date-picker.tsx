@@ -1,8 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { fill } from '../texts'
 import type { DatePickerCalendar } from './date-picker-calendar'
-import { readDay, writeDay } from './date-picker-dates'
+import { readDay, writeDay, writeLong } from './date-picker-dates'
 import { problemOf } from './date-picker-problem'
+import type { DatePickerProps } from './date-picker-props'
 import { datePickerTexts } from './date-picker-texts'
 import css from './date-picker.css'
 import fieldCss from './field.css'
@@ -11,31 +12,6 @@ import { Icon } from './icons'
 
 const calendar =
   'M4.5 4.25h11c.8 0 1.5.7 1.5 1.5v9.5c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.25v-9.5c0-.8.7-1.5 1.5-1.5zM3 8.25h14M6.75 2.75v3M13.25 2.75v3'
-
-/** A field for a day. */
-export interface DatePickerProps {
-  /** The input's; a `<label for>` of the same names it. */
-  id: string
-  name?: string
-  /** Which day, such as `Date of birth`: names the button and the calendar. */
-  label: string
-  /** `YYYY-MM-DD`, or what was typed while it is no date, so that nothing typed gets lost. */
-  value: string
-  onChange: (value: string) => void
-  /** Says what is wrong with what was typed; undefined when nothing is any more. */
-  onInvalid?: (message: string | undefined) => void
-  /** The first day, as `YYYY-MM-DD`. */
-  min?: string
-  /** The last day, as `YYYY-MM-DD`; `today()` for the past. */
-  max?: string
-  /** BCP 47 tag for the names of months and days. */
-  locale?: string
-  autoComplete?: string
-  invalid?: boolean
-  describedBy?: string
-  required?: boolean
-  disabled?: boolean
-}
 
 /** A day, typed as `DD-MM-YYYY` or picked from a calendar, which loads when the focus first comes. */
 export function DatePicker(field: DatePickerProps) {
@@ -46,10 +22,12 @@ export function DatePicker(field: DatePickerProps) {
   const box = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState<string>()
+  const [isInside, setInside] = useState(false)
   const [Calendar, setCalendar] = useState<typeof DatePickerCalendar>()
   const name = fill(datePickerTexts().choose, { label })
   // as it is typed, `1/2/1990` for one, unless the value has changed from outside
-  const text = typed !== undefined && readDay(typed) === value ? typed : writeDay(value)
+  const written = field.long && !isInside ? writeLong(value, locale) : writeDay(value)
+  const text = typed !== undefined && readDay(typed) === value ? typed : written
 
   async function load() {
     try {
@@ -68,6 +46,11 @@ export function DatePicker(field: DatePickerProps) {
   function close(isDone: boolean) {
     if (isDone) button.current!.focus()
     setCalendar(undefined)
+  }
+
+  function onFocus() {
+    setInside(true)
+    void load()
   }
 
   function onPress() {
@@ -98,6 +81,7 @@ export function DatePicker(field: DatePickerProps) {
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget)) return
+    setInside(false)
     setTyped(undefined)
     field.onInvalid?.(problemOf(value, min, max))
   }
@@ -106,7 +90,7 @@ export function DatePicker(field: DatePickerProps) {
     <span
       ref={box}
       className={`input date-picker ${disabled ? 'is-disabled' : ''}`}
-      onFocus={() => void load()}
+      onFocus={onFocus}
       onBlur={onBlur}
     >
       <input

@@ -41,13 +41,13 @@ type TextAreaProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   /** Characters at most; more are counted in red and kept, so that nothing typed is lost. */
-  max: number
+  max?: number
 }
 
 /** A longer text, counted as it is typed (R43). */
 export function TextArea({ value, onChange, max, ...rest }: TextAreaProps) {
   return (
-    <Field {...rest} count={{ n: value.length, max }}>
+    <Field {...rest} count={max ? { n: value.length, max } : undefined}>
       <textarea
         {...describe(rest)}
         className="input"

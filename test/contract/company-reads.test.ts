@@ -72,6 +72,7 @@ describe('what the company’s forms read', () => {
       description: '<p>Fine</p>',
       short_description: null,
       published_date: '2026-01-02',
+      status: 2,
       country: [{ id: 5, name: 'India' }],
       tags: [],
       images: [{ id: 7, image_url: '/a.webp', name: 'a.webp' }],

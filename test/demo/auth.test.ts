@@ -35,11 +35,11 @@ describe('signing in', () => {
     expect((await amara.get('/creator')).status).toBe(200)
   })
 
-  it('leads a company to its page', async () => {
+  it('leads a company to its products', async () => {
     const ingrid = visitor()
     const answer = await ingrid.signIn(demoAccounts.company, '/company-sign-in')
     const location = answer.headers.get('location')!
-    expect(location).toMatch(/^\/ndt-companies\/\d+$/)
+    expect(location).toBe('/company/products')
     expect((await ingrid.get(location)).status).toBe(200)
     expect((await ingrid.get('/creator')).headers.get('location')).toBe(location)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
 import { hashPassword, verifyPassword } from '../../demo/db/password'
-import { findLogo, findOwnFile } from '../../demo/db/queries/files'
+import { findOwnFile, findPublicFile } from '../../demo/db/queries/files'
 import { chosenPreferences, listCountries, listSkills } from '../../demo/db/queries/lookups'
 import { readProfile } from '../../demo/db/queries/profile'
 import * as sessions from '../../demo/db/queries/sessions'
@@ -41,9 +41,9 @@ describe('profiles', () => {
 
   test('keep their files to themselves; logos are for all', async () => {
     const id = Number((await readProfile(db, amara))?.resume?.split('/')[2])
-    expect((await findOwnFile(db, amara, id))?.name).toBe('okafor-resume.pdf')
-    expect(await findOwnFile(db, jonas, id)).toBeUndefined()
-    expect(await findLogo(db, id)).toBeUndefined()
+    expect((await findOwnFile(db, { userId: amara }, id))?.name).toBe('okafor-resume.pdf')
+    expect(await findOwnFile(db, { userId: jonas }, id)).toBeUndefined()
+    expect(await findPublicFile(db, id)).toBeUndefined()
   })
 
   test('see their own additions to a list only', async () => {

@@ -25,8 +25,8 @@ describe('work on files, all or nothing', () => {
   test('keeps none of what it wrote when it fails later', async () => {
     const [names, rows] = [await stored(site), await recorded()]
     const work = withFiles(site.db, site.folder, async (_, { keep }) => {
-      await keep(site.jonas.id, 'attachment', upload)
-      await keep(site.jonas.id, 'attachment', upload)
+      await keep({ userId: site.jonas.id }, 'attachment', upload)
+      await keep({ userId: site.jonas.id }, 'attachment', upload)
       expect(await stored(site)).toHaveLength(names.length + 2)
       throw new Error('later')
     })
@@ -36,17 +36,19 @@ describe('work on files, all or nothing', () => {
 
   test('lets what it dropped be when it fails later, and drops no file of another', async () => {
     const keep = () =>
-      withFiles(site.db, site.folder, (_, it) => it.keep(site.jonas.id, 'attachment', upload))
+      withFiles(site.db, site.folder, (_, it) =>
+        it.keep({ userId: site.jonas.id }, 'attachment', upload),
+      )
     const id = await keep()
     const names = await stored(site)
     const work = withFiles(site.db, site.folder, async (_, { drop }) => {
-      await drop(site.jonas.id, id)
+      await drop({ userId: site.jonas.id }, id)
       throw new Error('later')
     })
     await expect(work).rejects.toThrow('later')
-    await withFiles(site.db, site.folder, (_, { drop }) => drop(site.amara.id, id))
+    await withFiles(site.db, site.folder, (_, { drop }) => drop({ userId: site.amara.id }, id))
     expect(await stored(site)).toEqual(names)
-    await withFiles(site.db, site.folder, (_, { drop }) => drop(site.jonas.id, id))
+    await withFiles(site.db, site.folder, (_, { drop }) => drop({ userId: site.jonas.id }, id))
     expect(await stored(site)).toHaveLength(names.length - 1)
   })
 
@@ -55,7 +57,7 @@ describe('work on files, all or nothing', () => {
     await writeFile(join(folder, 'uploads'), 'in the way')
     const rows = await recorded()
     const work = withFiles(site.db, folder, (_, { keep }) =>
-      keep(site.jonas.id, 'attachment', upload),
+      keep({ userId: site.jonas.id }, 'attachment', upload),
     )
     await expect(work).rejects.toThrow(/EEXIST|ENOTDIR/)
     expect([await recorded(), await readdir(folder)]).toEqual([rows, ['uploads']])
@@ -65,13 +67,13 @@ describe('work on files, all or nothing', () => {
   test('succeeds when an old file cannot be removed, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const id = await withFiles(site.db, site.folder, (_, it) =>
-      it.keep(site.jonas.id, 'attachment', upload),
+      it.keep({ userId: site.jonas.id }, 'attachment', upload),
     )
     const [file] = await site.db.select().from(files).where(eq(files.id, id))
     const path = join(site.folder, file!.path)
     await rm(path)
     await mkdir(path)
-    await withFiles(site.db, site.folder, (_, { drop }) => drop(site.jonas.id, id))
+    await withFiles(site.db, site.folder, (_, { drop }) => drop({ userId: site.jonas.id }, id))
     expect(log).toHaveBeenCalledOnce()
     expect(existsSync(path)).toBe(true)
     await rm(path, { recursive: true })

@@ -90,7 +90,7 @@ export function JobForm({ profile, title, close }: JobFormProps) {
     },
     check: ({ cover_letter }): Record<string, string> =>
       cover_letter.length > LETTER ? { cover_letter: t.tooLong } : {},
-    tooLarge: { resume: tooLargeResume() },
+    tooLarge: () => ({ resume: tooLargeResume() }),
     onSaved,
     onFailed: () => submitFailed(TOAST),
     draft,

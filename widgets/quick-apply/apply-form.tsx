@@ -86,7 +86,7 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
     },
     check: ({ applicant_message }): Record<string, string> =>
       applicant_message.length > LETTER ? { applicant_message: t.tooLong } : {},
-    tooLarge: { applicant_attachment: tooLargeResume() },
+    tooLarge: () => ({ applicant_attachment: tooLargeResume() }),
     onSaved() {
       $applications.set($applications.get() + 1)
       onSaved()

@@ -1,7 +1,8 @@
-/** Draws the demo's logos, course pictures and resume anew: `npx tsx demo/db/art/draw.ts`. */
+/** Draws the demo's logos, pictures of courses and products, and resume anew: `npx tsx demo/db/art/draw.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { logos } from './logos'
+import { productPictures } from './products'
 import { resume } from './resume'
 import { aScan, cScan, impedancePlane, sectorScan } from './scans'
 import * as scenes from './scenes'
@@ -30,4 +31,5 @@ async function write(folder: string, drawn: [name: string, content: string][]): 
 
 await write(`${assets}logos/`, logos())
 await write(`${assets}courses/`, courses)
+await write(`${assets}products/`, productPictures())
 await write(files, [['okafor-resume.pdf', resume()]])

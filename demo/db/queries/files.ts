@@ -1,20 +1,26 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { files } from '../schema'
+import { files, productMedia, products, services } from '../schema'
+
+/** Whose a file is: a user's or a company's. */
+export type Owner = { userId: number } | { companyId: number }
 
 /** A file as stored. */
 export type StoredFile = typeof files.$inferSelect
 
-/** Finds a user's own file; another's is as good as none. */
+const isOf = (owner: Owner) =>
+  'userId' in owner ? eq(files.userId, owner.userId) : eq(files.companyId, owner.companyId)
+
+/** Finds a user's or a company's own file; another's is as good as none. */
 export async function findOwnFile(
   db: Db,
-  userId: number,
+  owner: Owner,
   id: number,
 ): Promise<StoredFile | undefined> {
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.userId, userId)))
+    .where(and(eq(files.id, id), isOf(owner)))
   return file
 }
 
@@ -31,24 +37,35 @@ export async function recordFile(
   return row.id
 }
 
-/** Deletes the record of a user's own file and returns what it was; another's stays. */
+/** Deletes the record of a user's or a company's own file and returns what it was; another's stays. */
 export async function forgetFile(
   db: Db,
-  userId: number,
+  owner: Owner,
   id: number,
 ): Promise<StoredFile | undefined> {
   const [file] = await db
     .delete(files)
-    .where(and(eq(files.id, id), eq(files.userId, userId)))
+    .where(and(eq(files.id, id), isOf(owner)))
     .returning()
   return file
 }
 
-/** Finds a company's logo, which everyone may see. */
-export async function findLogo(db: Db, id: number): Promise<StoredFile | undefined> {
+/** Logos and the pictures within texts, which everyone may see whatever shows them. */
+const PUBLIC = ['logo', 'editor_image'] as const
+
+/** Finds a file that everyone may see; those of a product or service only while it is published. */
+export async function findPublicFile(db: Db, id: number): Promise<StoredFile | undefined> {
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.kind, 'logo')))
+    .where(and(eq(files.id, id), or(inArray(files.kind, PUBLIC), isShown)))
   return file
 }
+
+const isShown = sql`exists (
+  select from ${products} where ${products.coverId} = ${files.id} and ${products.status} = 1
+  union all
+  select from ${productMedia} join ${products} on ${products.id} = ${productMedia.productId}
+  where ${productMedia.fileId} = ${files.id} and ${products.status} = 1
+  union all
+  select from ${services} where ${services.imageId} = ${files.id} and ${services.status} = 1)`

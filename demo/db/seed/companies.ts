@@ -1032,7 +1032,7 @@ export const companies: CompanySeed[] = [
     logo: 'missing',
     short: 'Phased array, digital radiography and videoscope rental, by the day.',
     about:
-      'Maasport keeps some nine hundred instruments on the shelf, calibrated and charged, and sends them out until eight in the evening. Those who cannot decide may try two and pay for one.',
+      'Maasport keeps ten thousand instruments and probes on the shelf, calibrated and charged, and sends them out until eight in the evening. Those who cannot decide may try two and pay for one.',
     offers: [
       'Phased array sets with scanners',
       'Flat panels and X-ray sources',

@@ -1,8 +1,12 @@
 const password = 'Inspect-2026'
 
-/** The accounts to try the site with, all under one password: a seeker, a new one, and a company's. */
+/**
+ * The accounts to try the site with, all under one password: a seeker, a new one, a company's, and one of a company
+ * with 10,000 products.
+ */
 export const demoAccounts = {
   user: { email: 'amara.okafor@calderfield.example', password },
   newcomer: { email: 'jonas.lindqvist@calderfield.example', password },
   company: { email: 'ingrid.solheim@meridianweld.example', password },
+  catalogue: { email: 'willem.de.graaf@maasport.example', password },
 }

@@ -17,10 +17,11 @@ export interface Known extends Lookups {
 
 /** Inserts the demo accounts and what they have done on the site. */
 export async function insertAccounts(db: Db, now: Date, known: Known): Promise<void> {
-  const [hash, newcomersHash, companysHash] = await Promise.all([
+  const [hash, newcomersHash, companysHash, cataloguesHash] = await Promise.all([
     hashPassword(demoAccounts.user.password),
     hashPassword(demoAccounts.newcomer.password),
     hashPassword(demoAccounts.company.password),
+    hashPassword(demoAccounts.catalogue.password),
   ])
   const [amara, jonas] = await db
     .insert(users)
@@ -49,6 +50,15 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         lastName: 'Solheim',
         companyId: known.companies('Meridian Weld Laboratories'),
         createdAt: daysAgo(now, 730, 9),
+      },
+      {
+        role: 'company',
+        email: demoAccounts.catalogue.email,
+        passwordHash: cataloguesHash,
+        firstName: 'Willem',
+        lastName: 'de Graaf',
+        companyId: known.companies('Maasport Rental'),
+        createdAt: daysAgo(now, 655, 9),
       },
     ])
     .returning()

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../database'
+import { companies, companyCategoryLinks, companyTypeLinks, users } from '../schema'
+import { slugOf } from '../seed/text'
+
+/** Fields of a company's profile; those left out stay as they are. */
+export type CompanyFields = Partial<Omit<typeof companies.$inferInsert, 'id' | 'slug'>>
+
+/** Keeps other writes to a company waiting until the transaction ends, and tells its logo. */
+export async function lockCompany(db: Db, id: number) {
+  const [company] = await db
+    .select({ logoId: companies.logoId })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('update')
+  return company
+}
+
+/** Writes fields of a company's profile. */
+export async function updateCompanyFields(
+  db: Db,
+  id: number,
+  fields: CompanyFields,
+): Promise<void> {
+  await db
+    .update(companies)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(eq(companies.id, id))
+}
+
+/** Puts these numbers in the place of the categories and types that a company had. */
+export async function replaceCompanyLists(
+  db: Db,
+  companyId: number,
+  { categories, types }: { categories: number[]; types: number[] },
+): Promise<void> {
+  await db.delete(companyCategoryLinks).where(eq(companyCategoryLinks.companyId, companyId))
+  await db.delete(companyTypeLinks).where(eq(companyTypeLinks.companyId, companyId))
+  const chosen = [...new Set(categories)].map((categoryId, position) => ({
+    companyId,
+    categoryId,
+    position,
+  }))
+  if (chosen.length > 0) await db.insert(companyCategoryLinks).values(chosen)
+  const ways = [...new Set(types)].map(typeId => ({ companyId, typeId }))
+  if (ways.length > 0) await db.insert(companyTypeLinks).values(ways)
+}
+
+/** Adds a company under an address that is free. */
+export async function insertCompany(db: Db, name: string): Promise<number> {
+  const stem = slugOf(name) || 'company'
+  for (let attempt = 0; ; attempt++) {
+    const slug = attempt ? `${stem}-${attempt + 1}` : stem
+    const [row] = await db
+      .insert(companies)
+      .values({ name, slug })
+      .onConflictDoNothing()
+      .returning({ id: companies.id })
+    if (row) return row.id
+  }
+}
+
+/** Makes an account one of a company's. */
+export async function joinCompany(db: Db, userId: number, companyId: number): Promise<void> {
+  await db.update(users).set({ companyId }).where(eq(users.id, userId))
+}

@@ -1,0 +1,141 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../database'
+import { fileUrl, located } from '../files'
+import { files, services } from '../schema'
+import { isAskedFor, orderOf, type ListFilter } from './company-lists'
+import { bounds, type Page, type Paging } from './pages'
+
+/** A service as the table shows it. */
+export type ServiceListItem = Pick<
+  typeof services.$inferSelect,
+  'id' | 'name' | 'status' | 'createdAt'
+>
+
+const columns = { status: sql`${services.status}` }
+
+const isOwn = (companyId: number, id: number) =>
+  and(eq(services.id, id), eq(services.companyId, companyId))
+
+/** Lists a company's services, the newest first; undefined when there is no such column to sort by. */
+export async function listServices(
+  db: Db,
+  companyId: number,
+  filter: ListFilter & Paging = {},
+): Promise<Page<ServiceListItem> | undefined> {
+  const { page, size, offset } = bounds(filter)
+  const rows = await exportServices(db, companyId, filter, { size, offset })
+  if (!rows) return undefined
+  return { items: rows, total: await db.$count(services, whereOf(companyId, filter)), page, size }
+}
+
+const whereOf = (companyId: number, filter: ListFilter) =>
+  and(eq(services.companyId, companyId), isAskedFor(services, filter))
+
+/** A company's services that are asked for, all of them unless bounded (R184). */
+export async function exportServices(
+  db: Db,
+  companyId: number,
+  filter: ListFilter,
+  { size, offset }: { size?: number; offset?: number } = {},
+): Promise<ServiceListItem[] | undefined> {
+  const order = orderOf(services, columns, filter)
+  if (!order) return undefined
+  const query = db
+    .select({
+      id: services.id,
+      name: services.name,
+      status: services.status,
+      createdAt: services.createdAt,
+    })
+    .from(services)
+    .where(whereOf(companyId, filter))
+    .orderBy(...order)
+    .$dynamic()
+  return size === undefined ? query : query.limit(size).offset(offset ?? 0)
+}
+
+/** A company's service with all that its form shows (R234). */
+export async function readService(db: Db, companyId: number, id: number) {
+  const [row] = await db
+    .select({
+      id: services.id,
+      name: services.name,
+      description: services.description,
+      status: services.status,
+      image: located,
+    })
+    .from(services)
+    .leftJoin(files, eq(files.id, services.imageId))
+    .where(isOwn(companyId, id))
+  return row && { ...row, image: fileUrl(row.image) }
+}
+
+/** The published services of a company, as its public page shows them. */
+export async function listPublishedServices(db: Db, companyId: number) {
+  const rows = await db
+    .select({
+      id: services.id,
+      name: services.name,
+      description: services.description,
+      image: located,
+    })
+    .from(services)
+    .leftJoin(files, eq(files.id, services.imageId))
+    .where(and(eq(services.companyId, companyId), eq(services.status, 1)))
+    .orderBy(sql`${services.createdAt} desc, ${services.id} desc`)
+    .limit(100)
+  return rows.map(row => ({ ...row, image: fileUrl(row.image) }))
+}
+
+/** What a service's form fills. */
+export type ServiceFields = Pick<typeof services.$inferInsert, 'name' | 'description' | 'imageId'>
+
+/** Adds a service. */
+export async function insertService(
+  db: Db,
+  companyId: number,
+  fields: ServiceFields,
+): Promise<void> {
+  await db.insert(services).values({ ...fields, companyId })
+}
+
+/** Keeps other writes to a company's service waiting until the transaction ends; undefined for none. */
+export async function lockService(db: Db, companyId: number, id: number) {
+  const [row] = await db
+    .select({ id: services.id, imageId: services.imageId })
+    .from(services)
+    .where(isOwn(companyId, id))
+    .for('update')
+  return row
+}
+
+/** Writes a service's columns. */
+export async function updateServiceFields(
+  db: Db,
+  id: number,
+  fields: Partial<ServiceFields>,
+): Promise<void> {
+  await db
+    .update(services)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(eq(services.id, id))
+}
+
+/** Publishes a company's service or takes it back; undefined when there is none (R229). */
+export async function flipService(db: Db, companyId: number, id: number) {
+  const [row] = await db
+    .update(services)
+    .set({ status: sql`3 - ${services.status}`, updatedAt: sql`now()` })
+    .where(isOwn(companyId, id))
+    .returning({ status: services.status })
+  return row?.status
+}
+
+/** Deletes a company's service and returns what it was; undefined when there is none (R230). */
+export async function removeService(db: Db, companyId: number, id: number) {
+  const [row] = await db
+    .delete(services)
+    .where(isOwn(companyId, id))
+    .returning({ imageId: services.imageId })
+  return row
+}

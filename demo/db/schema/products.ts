@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity } from './columns'
+import { companies } from './companies'
+import { files } from './files'
+import {
+  productCategories,
+  productMethods,
+  productSegments,
+  productSubCategories,
+} from './product-groups'
+
+/** What companies offer. `status` is 1 for what is published and 2 for what is not (R190). */
+export const products = pgTable(
+  'products',
+  {
+    id: identity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    slug: text().notNull().unique('products_slug_unique'),
+    name: text().notNull(),
+    segmentId: integer()
+      .notNull()
+      .default(1)
+      .references(() => productSegments.id),
+    methodId: integer()
+      .notNull()
+      .references(() => productMethods.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => productCategories.id),
+    subCategoryId: integer().references(() => productSubCategories.id),
+    alias: text(),
+    shortDescription: text(),
+    description: text(),
+    publishedDate: date(),
+    status: smallint().notNull().default(1),
+    coverId: integer().references(() => files.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  table => {
+    const newest = [table.createdAt.desc(), table.id.desc()] as const
+    return [
+      index('products_company_id_index').on(table.companyId, ...newest),
+      index('products_category_index').on(table.companyId, table.categoryId, ...newest),
+      index('products_sub_category_index').on(table.companyId, table.subCategoryId, ...newest),
+      index('products_status_index').on(table.companyId, table.status, ...newest),
+      index('products_name_index').on(table.companyId, sql`lower(${table.name})`, table.id),
+      index('products_cover_id_index')
+        .on(table.coverId)
+        .where(sql`${table.coverId} is not null`),
+      check('products_status_check', sql`${table.status} in (1, 2)`),
+    ]
+  },
+)

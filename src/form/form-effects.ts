@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react'
+import type { Form } from './use-form'
+
+/** A form with one message leads to its field; several stand in the summary, which takes the focus. */
+export function useErrorFocus<V extends object>(
+  element: RefObject<HTMLFormElement | null>,
+  { errors }: Form<V>,
+): void {
+  useEffect(() => {
+    const [name, ...more] = Object.keys(errors)
+    if (!name || more.length) return
+    element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  }, [element, errors])
+}
+
+/** The browser asks before the page goes away with what is not saved. */
+export function useLeaveGuard(isSafe: boolean): void {
+  useEffect(() => {
+    if (isSafe) return
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [isSafe])
+}

@@ -1,0 +1,59 @@
+import { fill, texts } from '../texts'
+import fieldCss from '../ui/field.css'
+import { useStyles } from '../ui/host'
+import { chevronDown, Icon } from '../ui/icons'
+import { Menu } from '../ui/menu'
+import type { Choice } from './source'
+import css from './filters.css'
+
+const english = { all: 'All', chosen: '{label}: {value}' }
+
+interface ChoiceFilterProps {
+  label: string
+  value: string | undefined
+  /** The name of what is chosen, as far as it is known. */
+  shown: string | undefined
+  /** One of its options always holds, so that there is none for all. */
+  isMandatory?: boolean
+  /** Asked for when a pointer or the focus first reaches the filter. */
+  options: () => Promise<readonly Choice[]>
+  onChange: (value: string | undefined) => void
+}
+
+/** A dropdown filter; its menu and its options load when first needed (R175, R186). */
+export function ChoiceFilter({
+  label,
+  value,
+  shown,
+  options,
+  onChange,
+  ...rest
+}: ChoiceFilterProps) {
+  useStyles(fieldCss)
+  useStyles(css)
+  const t = texts('table', english)
+  const name = value === undefined ? t.all : (shown ?? value)
+
+  async function content() {
+    const none = rest.isMandatory ? [] : [{ value: undefined, label: t.all }]
+    const entries = [...none, ...(await options())]
+    return {
+      items: entries.map(entry => ({
+        label: entry.label,
+        checked: entry.value === value,
+        onSelect: () => onChange(entry.value),
+      })),
+    }
+  }
+
+  return (
+    <Menu
+      label={fill(t.chosen, { label, value: name })}
+      className="input table-filter"
+      content={content}
+    >
+      <span className={`trunc ${value === undefined ? 'subtle' : ''}`}>{name}</span>
+      <Icon path={chevronDown} />
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { fill, texts } from '../texts'
+import { Button } from '../ui/button'
+import { useHost } from '../ui/host'
+import { Icon } from '../ui/icons'
+import type { FilterDrawer } from './filter-drawer'
+
+const sliders =
+  'M3 6h7M14 6h3M3 14h3M10 14h7M10 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M6 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
+
+const english = { filters: 'Filters', set: 'Filters, {n} set' }
+
+type FiltersButtonProps = Omit<Parameters<typeof FilterDrawer>[0], 'onClose'> & { set: number }
+
+/** Opens the filters that have no place of their own where the table is narrow. */
+export function FiltersButton({ set, ...drawer }: FiltersButtonProps) {
+  const t = texts('table', english)
+  const host = useHost()
+  const [Drawer, setDrawer] = useState<typeof FilterDrawer>()
+
+  async function open() {
+    try {
+      const loaded = await import('./filter-drawer')
+      setDrawer(() => loaded.FilterDrawer)
+    } catch (error) {
+      host.report(error, 'load')
+    }
+  }
+
+  return (
+    <>
+      <Button
+        icon
+        className="table__more"
+        aria-label={set ? fill(t.set, { n: set }) : t.filters}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <Icon path={sliders} />
+        {set > 0 && <span className="table__more-count">{set}</span>}
+      </Button>
+      {Drawer && <Drawer {...drawer} onClose={() => setDrawer(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { getConfig } from '../config'
+import type { Pagination } from '../contract'
+import { fill, texts } from '../texts'
+import { useStyles } from '../ui/host'
+import { Icon } from '../ui/icons'
+import { ChoiceFilter } from './choice-filter'
+import css from './pager.css'
+import { PAGE_SIZES, type PlaceInList } from './place-in-list'
+
+const back = 'M12 5.5 7.5 10l4.5 4.5'
+const forth = 'm8 5.5 4.5 4.5L8 14.5'
+
+const english = {
+  pages: 'Pagination',
+  range: '{from}-{to}',
+  of: 'of {total}',
+  size: 'Page size',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+}
+
+const sizes = () =>
+  Promise.resolve(PAGE_SIZES.map(size => ({ value: `${size}`, label: `${size}` })))
+
+/** Page numbers in view at once, besides the first and the last (R179). */
+const WINDOW = 3
+
+/** The numbers to show: a window around the page, the first and the last; `null` is an ellipsis. */
+export function pageNumbers(page: number, last: number): (number | null)[] {
+  const start = Math.max(1, Math.min(page - 1, last - WINDOW + 1))
+  const end = Math.min(last, start + WINDOW - 1)
+  const numbers: (number | null)[] = []
+  if (start > 1) numbers.push(1)
+  if (start > 2) numbers.push(null)
+  for (let number = start; number <= end; number++) numbers.push(number)
+  if (end < last - 1) numbers.push(null)
+  if (end < last) numbers.push(last)
+  return numbers
+}
+
+interface PagerProps {
+  place: PlaceInList
+  pagination: Pagination
+  onGo: (change: { page?: number; limit?: number }) => void
+}
+
+/** Which rows of how many are in view, how many at once, and the way to the others (R177-R179). */
+export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) {
+  useStyles(css)
+  const t = texts('table', english)
+  const { total, total_pages: last } = pagination
+  const number = new Intl.NumberFormat(getConfig().locale)
+  const from = number.format((page - 1) * limit + 1)
+  const to = number.format(Math.min(page * limit, total))
+  return (
+    <nav className="pager" aria-label={t.pages}>
+      <span className="muted sm" role="status">
+        <b className="pager__range">{fill(t.range, { from, to })}</b>{' '}
+        {fill(t.of, { total: number.format(total) })}
+      </span>
+      <span className="pager__size">
+        <ChoiceFilter
+          label={t.size}
+          value={`${limit}`}
+          shown={`${limit}`}
+          options={sizes}
+          isMandatory
+          onChange={size => onGo({ limit: Number(size) })}
+        />
+      </span>
+      <span className="pager__pages">
+        <Step label={t.previous} path={back} page={page > 1 && page - 1} onGo={onGo} />
+        {pageNumbers(page, last).map((number, index) =>
+          number === null ? (
+            <span key={`gap-${index}`} className="subtle">
+              …
+            </span>
+          ) : (
+            <button
+              key={number}
+              type="button"
+              className="pager__page"
+              aria-label={fill(t.page, { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onGo({ page: number })}
+            >
+              {number}
+            </button>
+          ),
+        )}
+        <Step label={t.next} path={forth} page={page < last && page + 1} onGo={onGo} />
+      </span>
+    </nav>
+  )
+}
+
+interface StepProps {
+  label: string
+  path: string
+  /** Where it leads; nowhere at an end of the list, where it keeps the focus nonetheless. */
+  page: number | false
+  onGo: PagerProps['onGo']
+}
+
+function Step({ label, path, page, onGo }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="pager__page"
+      aria-label={label}
+      aria-disabled={page === false || undefined}
+      onClick={() => page !== false && onGo({ page })}
+    >
+      <Icon path={path} className="i--flip" />
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { formatDate } from '../dates'
+import type { ListQuery } from './source'
+
+/** Page sizes to choose from; the first is the one to begin with (R178). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const
+
+/** Which part of a list is shown, and in which order. */
+export interface PlaceInList {
+  page: number
+  limit: number
+  /** By the names of the query; days as `YYYY-MM-DD`. */
+  filters: Readonly<Record<string, string>>
+  sort?: string
+  order?: 'asc' | 'desc'
+}
+
+/** What the page's address may say of a list. */
+export interface Readable {
+  fields: Record<string, RegExp>
+  sorts: readonly string[]
+}
+
+/** The query of a place (R182); days as DD-MM-YYYY, the earlier first (Q52). */
+export function queryOf({ page, limit, filters, sort, order }: PlaceInList): ListQuery {
+  return { page, limit, ...filtersOf(filters), sort, order }
+}
+
+/** The filters of a place, as the calls take them. */
+export function filtersOf({ from_date, to_date, ...rest }: PlaceInList['filters']): ListQuery {
+  const [from, to] =
+    from_date && to_date && from_date > to_date ? [to_date, from_date] : [from_date, to_date]
+  return {
+    ...rest,
+    ...(from && { from_date: formatDate(from) }),
+    ...(to && { to_date: formatDate(to) }),
+  }
+}
+
+/** The place that an address names; what it says wrongly counts as not said. */
+export function readPlace(search: string, { fields, sorts }: Readable, limit: number): PlaceInList {
+  const given = new URLSearchParams(search)
+  const filters: Record<string, string> = {}
+  for (const [name, pattern] of Object.entries(fields)) {
+    const value = given.get(name)?.trim()
+    if (value && pattern.test(value)) filters[name] = value
+  }
+  const page = Number(given.get('page'))
+  const size = Number(given.get('limit'))
+  const sort = given.get('sort') ?? ''
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    limit: isPageSize(size) ? size : limit,
+    filters,
+    ...(sorts.includes(sort) && { sort, order: given.get('order') === 'desc' ? 'desc' : 'asc' }),
+  }
+}
+
+/** The address of a place; what else it says stays, and what goes without saying is left out. */
+export function addressOf(place: PlaceInList, url: string, { fields }: Readable, limit: number) {
+  const address = new URL(url)
+  const values: ListQuery = {
+    ...Object.fromEntries(Object.keys(fields).map(name => [name, place.filters[name]])),
+    page: place.page > 1 ? place.page : undefined,
+    limit: place.limit === limit ? undefined : place.limit,
+    sort: place.sort,
+    order: place.order,
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) address.searchParams.delete(name)
+    else address.searchParams.set(name, String(value))
+  }
+  return address.href
+}
+
+/** The page size that was chosen last on this device. */
+export function rememberedSize(list: string): number {
+  try {
+    const size = Number(localStorage.getItem(keyOf(list)))
+    return isPageSize(size) ? size : PAGE_SIZES[0]
+  } catch {
+    // storage is switched off
+    return PAGE_SIZES[0]
+  }
+}
+
+/** Keeps the page size for the next visit. */
+export function rememberSize(list: string, size: number): void {
+  try {
+    localStorage.setItem(keyOf(list), String(size))
+  } catch {
+    // storage is switched off or full: the size holds until the page is left
+  }
+}
+
+function isPageSize(size: number): boolean {
+  return PAGE_SIZES.some(known => known === size)
+}
+
+function keyOf(list: string): string {
+  return `ndt-page-size:${list}`
+}

@@ -1,0 +1,92 @@
+import { fill, texts } from '../texts'
+import { LinkButton } from '../ui/button'
+import { dots, Icon, pencil } from '../ui/icons'
+import { Menu } from '../ui/menu'
+import { CheckBox } from './check-box'
+import { PublishSwitch } from './publish-switch'
+import type { TableRow, TableSource } from './source'
+
+const english = {
+  actions: 'Actions for {name}',
+  editRow: 'Edit {name}',
+  select: 'Select {name}',
+  publish: 'Publish',
+}
+
+interface RowProps<R extends TableRow> {
+  source: TableSource<R>
+  row: R
+  /** Its change is on its way. */
+  pending: boolean
+  /** Nothing where rows cannot be selected. */
+  selected: boolean | undefined
+  onSelect: (id: number, selected: boolean) => void
+  onToggle: (row: R) => void
+  onDelete: (row: R) => void
+}
+
+/** One row: its values, whether it is published, and what can be done with it (R190, R226). */
+export function Row<R extends TableRow>({ source, row, pending, selected, ...on }: RowProps<R>) {
+  const t = texts('table', english)
+  const { id, name } = row
+  const editUrl = source.editUrl(row)
+  const [, ...others] = source.columns
+  return (
+    <tr role="row" className={`table__row ${selected ? 'is-selected' : ''}`}>
+      {selected !== undefined && (
+        <td role="cell" className="table__tick">
+          <CheckBox
+            label={fill(t.select, { name })}
+            checked={selected}
+            onChange={checked => on.onSelect(id, checked)}
+          />
+        </td>
+      )}
+      <td role="cell" className="table__name">
+        <a className="table__link trunc" href={editUrl} dir="auto">
+          {name}
+        </a>
+      </td>
+      {others.map(({ key, label, value }) => (
+        <td key={key} role="cell" className={`table__${key} muted`}>
+          <span className="table__label" aria-hidden="true">
+            {label}{' '}
+          </span>
+          <bdi>{value(row) ?? '-'}</bdi>
+        </td>
+      ))}
+      <td role="cell" className="table__publish">
+        {(row.status === 1 || source.published.isTwoWay) && (
+          <span className="table__label" aria-hidden="true">
+            {t.publish}{' '}
+          </span>
+        )}
+        <PublishSwitch
+          name={name}
+          isPublished={row.status === 1}
+          isTwoWay={source.published.isTwoWay}
+          pending={pending}
+          onToggle={() => on.onToggle(row)}
+        />
+      </td>
+      <td role="cell" className="table__actions">
+        {source.canDelete ? (
+          <Menu
+            label={fill(t.actions, { name })}
+            className="btn btn--ghost btn--icon"
+            content={async () => {
+              const { rowMenu } = await import('./row-menu')
+              return rowMenu(editUrl, () => on.onDelete(row))
+            }}
+          >
+            <Icon path={dots} />
+          </Menu>
+        ) : (
+          <LinkButton kind="ghost" icon href={editUrl} aria-label={fill(t.editRow, { name })}>
+            <Icon path={pencil} />
+          </LinkButton>
+        )}
+      </td>
+    </tr>
+  )
+}

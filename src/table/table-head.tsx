@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts'
+import { Icon } from '../ui/icons'
+import { CheckBox } from './check-box'
+import type { PlaceInList } from './place-in-list'
+import type { Column } from './source'
+
+const both = 'm6.5 8 3.5-3.5L13.5 8m-7 4 3.5 3.5 3.5-3.5'
+const up = 'M10 16V4M5 9l5-5 5 5'
+const down = 'M10 4v12M5 11l5 5 5-5'
+
+const english = { publish: 'Publish', edit: 'Edit', all: 'Select all rows' }
+
+type Sorting = Pick<PlaceInList, 'sort' | 'order'>
+
+interface TableHeadProps {
+  columns: readonly Column<never>[]
+  isSortable: boolean
+  sorting: Sorting
+  /** How many of the rows in view are selected; nothing where they cannot be. */
+  selected?: { some: boolean; all: boolean; onChange: (all: boolean) => void }
+  onSort: (sorting: Sorting) => void
+  /** The row of filters below. */
+  children: ReactNode
+}
+
+/** The names of the columns, by which the list can be sorted, above its filters (R188, R223). */
+export function TableHead({
+  columns,
+  isSortable,
+  sorting,
+  selected,
+  onSort,
+  children,
+}: TableHeadProps) {
+  const t = texts('table', english)
+  return (
+    <thead role="rowgroup">
+      <tr role="row" className="table__names">
+        {selected && (
+          <th role="columnheader" scope="col" className="table__tick">
+            <CheckBox
+              label={t.all}
+              checked={selected.all}
+              mixed={selected.some && !selected.all}
+              onChange={selected.onChange}
+            />
+          </th>
+        )}
+        {columns.map(({ key, label }) => (
+          <th
+            key={key}
+            role="columnheader"
+            scope="col"
+            className={`table__${key}`}
+            aria-sort={sorting.sort === key ? words[sorting.order!] : undefined}
+          >
+            {isSortable ? (
+              <SortButton name={key} label={label} sorting={sorting} onSort={onSort} />
+            ) : (
+              label
+            )}
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className="table__publish">
+          {t.publish}
+        </th>
+        <th role="columnheader" scope="col" className="table__actions">
+          <span className="sr">{t.edit}</span>
+        </th>
+      </tr>
+      {children}
+    </thead>
+  )
+}
+
+const words = { asc: 'ascending', desc: 'descending' } as const
+
+interface SortButtonProps {
+  name: string
+  label: string
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+/** Ascending, descending, and back to the list's own order. */
+function SortButton({ name, label, sorting: { sort, order }, onSort }: SortButtonProps) {
+  const mine = sort === name ? order : undefined
+  const next: Sorting =
+    mine === 'desc'
+      ? { sort: undefined, order: undefined }
+      : { sort: name, order: mine === 'asc' ? 'desc' : 'asc' }
+  return (
+    <button type="button" className="table__sort" onClick={() => onSort(next)}>
+      {label}
+      <Icon path={mine ? { asc: up, desc: down }[mine] : both} />
+    </button>
+  )
+}

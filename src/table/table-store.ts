@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import { query } from '../query'
+import {
+  addressOf,
+  queryOf,
+  readPlace,
+  rememberedSize,
+  rememberSize,
+  type PlaceInList,
+} from './place-in-list'
+import type { ListPage, TableRow, TableSource } from './source'
+
+/** A page of a list, and which one it is. */
+export interface Listed<R> extends ListPage<R> {
+  place: PlaceInList
+}
+
+/** A company's list in view: where one is in it, and the rows there. */
+export type TableStore<R extends TableRow> = ReturnType<typeof createTable<R>>
+
+/**
+ * Makes the state of one table.
+ *
+ * Never cached (R13): the rows go with the table. The newest answer wins.
+ */
+export function createTable<R extends TableRow>(
+  source: TableSource<R>,
+  { inUrl, first }: { inUrl: boolean; first?: ListPage<R> },
+) {
+  const readable = { fields: source.fields, sorts: source.columns.map(({ key }) => key) }
+  const size = rememberedSize(source.name)
+  const $place = atom(readPlace(inUrl ? location.search : '', readable, size))
+
+  const $list = query<Listed<R>>(
+    async signal => {
+      const place = $place.get()
+      const answer = await source.read({ query: queryOf(place), signal })
+      const last = Math.max(1, answer.pagination.total_pages)
+      if (answer.data.length || place.page <= last) return { ...answer, place }
+      // the page's last row was deleted, or the address is an old one
+      signal.throwIfAborted()
+      const nearest = { ...place, page: last }
+      show(nearest, 'replaceState')
+      return { ...(await source.read({ query: queryOf(nearest), signal })), place: nearest }
+    },
+    { neverCached: true },
+  )
+  if (first) $list.seed({ ...first, place: $place.get() })
+
+  function show(place: PlaceInList, write: 'pushState' | 'replaceState') {
+    $place.set(place)
+    if (inUrl) history[write](history.state, '', addressOf(place, location.href, readable, size))
+  }
+
+  /** Leads to another part of the list; to its first page, unless it says which (Q90). */
+  function go(change: Partial<PlaceInList>) {
+    if (change.limit) rememberSize(source.name, change.limit)
+    show({ ...$place.get(), page: 1, ...change }, 'pushState')
+    void $list.refetch()
+  }
+
+  /** Follows Back and Forward, and asks again when the browser brings the page back as it was left. */
+  function follow(): () => void {
+    const life = new AbortController()
+    const { signal } = life
+    const back = () => {
+      const place = readPlace(location.search, readable, size)
+      if (JSON.stringify(place) === JSON.stringify($place.get())) return
+      $place.set(place)
+      void $list.refetch()
+    }
+    if (inUrl) addEventListener('popstate', back, { signal })
+    addEventListener('pageshow', event => event.persisted && void $list.refetch(), { signal })
+    return () => life.abort()
+  }
+
+  return { $place, $list, go, follow }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from './button'
+import { RichTextPanel } from './rich-text-panel'
+import { richTextTexts } from './rich-text-texts'
+
+interface LinkPanelProps {
+  id: string
+  /** The link that the caret stands in; empty for a new one. */
+  address: string
+  /** An empty address takes the link away. */
+  onApply: (address: string) => void
+  onCancel: () => void
+}
+
+/** Asks where a link leads. */
+export function LinkPanel({ id, address, onApply, onCancel }: LinkPanelProps) {
+  const t = richTextTexts()
+  const [typed, setTyped] = useState(address)
+  const [error, setError] = useState<string>()
+
+  function apply() {
+    const whole = wholeAddress(typed)
+    setError(whole ? undefined : t.wrongAddress)
+    if (whole) onApply(whole)
+  }
+
+  return (
+    <RichTextPanel
+      {...{ id, error, onCancel }}
+      label={t.address}
+      value={typed}
+      onChange={setTyped}
+      onEnter={apply}
+    >
+      <Button kind="primary" size="sm" onClick={apply}>
+        {t.apply}
+      </Button>
+      {address && (
+        <Button size="sm" onClick={() => onApply('')}>
+          {t.remove}
+        </Button>
+      )}
+    </RichTextPanel>
+  )
+}
+
+/** What was typed as an address that a link may lead to; `example.org` is on the web. */
+function wholeAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (!text || /\s/.test(text)) return undefined
+  if (/^(https?:|mailto:|tel:|\/|#)/i.test(text)) return text
+  return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? undefined : `https://${text}`
+}

@@ -1,0 +1,126 @@
+import { useRef, useState, type ClipboardEvent } from 'react'
+import { fill, texts } from '../texts'
+import { Button } from './button'
+import { describe, Field, type FieldProps } from './field'
+import { FileInput, useDrop } from './file-input'
+import { FileFace, FileText, FileThumb } from './file-row'
+import css from './file.css'
+import { useStyles } from './host'
+import { Icon } from './icons'
+import { cross } from './more-icons'
+import { addFiles, type Refused, type UploadEntry, type UploaderRules } from './uploader-entry'
+import { UploaderRemoval } from './uploader-removal'
+import { UploaderRow } from './uploader-row'
+import uploaderCss from './uploader.css'
+
+const english = {
+  upload: 'Upload',
+  room: '{n} of {max}',
+  dismiss: 'Dismiss {name}',
+  removed: '{name} removed',
+}
+
+type UploaderProps = FieldProps &
+  UploaderRules & {
+    value: UploadEntry[]
+    onChange: (value: UploadEntry[]) => void
+    /** Deletes a file of the server; whether it is gone (R239). */
+    onDelete: (entry: UploadEntry) => Promise<boolean>
+    /** How much has gone out, from 0 to 1, while the form is sent. */
+    progress?: number
+    onCancel?: () => void
+    /** Sends once more what could not be sent. */
+    onRetry?: () => void
+  }
+
+/** Several files, dropped, pasted or chosen; each in a row, and those not taken as well (R237-R244). */
+export function Uploader(props: UploaderProps) {
+  const { value, onChange, onDelete, progress, onCancel, onRetry, ...field } = props
+  const { name, label, mandatory, hint, error, className, accept, maxFiles } = field
+  useStyles(css)
+  useStyles(uploaderCss)
+  const t = texts('uploader', english)
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<Refused[]>([])
+  const [asked, ask] = useState<UploadEntry>()
+  const [said, say] = useState('')
+  const isSending = progress !== undefined
+  const room = fill(t.room, { n: value.length, max: maxFiles })
+  const note = maxFiles > 1 ? `${hint as string} (${room})` : hint
+
+  function take(files: File[]) {
+    const added = addFiles(value, files, field)
+    setRefused(added.refused)
+    say([...added.refused.map(({ name, message }) => `${name}: ${message}`), room].join(' '))
+    if (added.entries.length > value.length) onChange(added.entries)
+  }
+
+  function drop({ key, name }: UploadEntry) {
+    input.current!.focus()
+    say(fill(t.removed, { name }))
+    onChange(value.filter(entry => entry.key !== key))
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!files.length || isSending) return
+    event.preventDefault()
+    take(files)
+  }
+
+  const { isOver, area } = useDrop(!isSending && take)
+  return (
+    <Field {...{ name, label, mandatory, error, className }}>
+      <ul className="uploader" {...area} onPaste={onPaste}>
+        {value.map(entry => (
+          <UploaderRow
+            key={entry.key}
+            {...{ entry, progress, onCancel, onRetry }}
+            onRemove={() => (entry.id ? ask(entry) : drop(entry))}
+          />
+        ))}
+        {refused.map(({ name, message }, index) => (
+          <li key={`${index} ${name}`} className="file is-invalid">
+            <FileThumb name={name} />
+            <FileText name={name} note={message} />
+            <Button
+              kind="ghost"
+              size="sm"
+              icon
+              aria-label={fill(t.dismiss, { name })}
+              onClick={() => setRefused(refused.filter((_, at) => at !== index))}
+            >
+              <Icon path={cross} />
+            </Button>
+          </li>
+        ))}
+        <li
+          className={`file is-empty ${isOver ? 'is-over' : ''} ${error ? 'is-invalid' : ''}`}
+          hidden={isSending}
+        >
+          <span className="file__choose">
+            <FileInput
+              {...describe({ ...field, hint: note })}
+              ref={input}
+              multiple={maxFiles > 1}
+              aria-label={`${t.upload}: ${label}`}
+              accept={accept}
+              onFiles={take}
+            />
+            <FileFace id={name} action={t.upload} hint={note} />
+          </span>
+        </li>
+      </ul>
+      <span className="sr" role="status">
+        {said}
+      </span>
+      {asked && (
+        <UploaderRemoval
+          name={asked.name}
+          onRemove={async () => (await onDelete(asked)) && drop(asked)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </Field>
+  )
+}

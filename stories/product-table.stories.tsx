@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite'
+import { deleteProduct, getProducts, toggleProduct } from '../src/contract'
+import { companyPortal, pageOf, products } from './fixtures/company-lists'
+import { answer, calls, fail, hang, malformed } from './support/calls'
+import { inside, open, press } from './support/inside'
+
+const first = 'Portable 64:128 phased array flaw detector'
+const reported = { expectedErrors: ['<ndt-product-table> data:'] }
+
+type Play = NonNullable<StoryObj['play']>
+
+/** What a phone has in the drawer, or not at all, is shown where there is room. */
+const whereWide =
+  (play: Play): Play =>
+  context =>
+    innerWidth < 720 ? undefined : play(context)
+
+export default {
+  component: 'ndt-product-table',
+  args: { 'url-state': 'off' },
+  parameters: { column: 1192, docs: { story: { height: '700px' } } },
+  beforeEach: calls(...companyPortal()),
+} satisfies Meta
+
+export const Products: StoryObj = {}
+
+export const WithExport: StoryObj = { args: { 'export-path': 'company/products/export' } }
+
+export const SortableAndSelectable: StoryObj = { args: { sortable: true, selectable: true } }
+
+/** Where the tag itself is narrow, whatever the window: rows as cards, filters in a drawer. */
+export const Narrow: StoryObj = { parameters: { column: 375 } }
+
+export const NarrowFilters: StoryObj = {
+  ...Narrow,
+  play: ({ canvasElement }) => open(canvasElement, 'dialog', 'Filters'),
+}
+
+export const MenuOpen: StoryObj = {
+  play: ({ canvasElement }) => open(canvasElement, 'menu', `Actions for ${first}`),
+}
+
+export const CategoryOpen: StoryObj = {
+  play: whereWide(({ canvasElement }) => open(canvasElement, 'menu', 'Category: All')),
+}
+
+export const DatesOpen: StoryObj = {
+  play: whereWide(({ canvasElement }) => open(canvasElement, 'dialog', 'Added On: Any day')),
+}
+
+export const Filtered: StoryObj = {
+  play: whereWide(async ({ canvasElement }) => {
+    await open(canvasElement, 'menu', 'Category: All')
+    await press(canvasElement, 'menuitemradio', 'Transducers')
+    await inside(canvasElement).findByText('19', {}, { timeout: 5000 })
+  }),
+}
+
+/** The toggle is on its way. */
+export const Unpublishing: StoryObj = {
+  beforeEach: calls(hang(toggleProduct)),
+  play: ({ canvasElement }) => press(canvasElement, 'switch', `Publish ${first}`),
+}
+
+export const Deleting: StoryObj = {
+  beforeEach: calls(hang(deleteProduct)),
+  async play({ canvasElement }) {
+    await open(canvasElement, 'menu', `Actions for ${first}`)
+    await press(canvasElement, 'menuitem', 'Delete')
+    await press(canvasElement, 'button', 'Delete')
+  },
+}
+
+/** Rows are changed one after the other, and each says what came of it. */
+export const SelectedUnpublished: StoryObj = {
+  args: { selectable: true },
+  play: whereWide(async ({ canvasElement }) => {
+    await press(canvasElement, 'checkbox', `Select ${first}`)
+    await press(canvasElement, 'button', 'Unpublish')
+    await inside(canvasElement).findByText(/Status Updated/, {}, { timeout: 5000 })
+  }),
+}
+
+export const Loading: StoryObj = { beforeEach: calls(hang(getProducts)) }
+
+export const Empty: StoryObj = { beforeEach: calls(answer(getProducts, pageOf([]))) }
+
+/** Looks as empty does, with another try, and fires `ndt-error` (R181). */
+export const Failed: StoryObj = { beforeEach: calls(fail(getProducts, 500)), parameters: reported }
+
+export const Malformed: StoryObj = {
+  beforeEach: calls(malformed(getProducts, { data: [] })),
+  parameters: reported,
+}
+
+export const LongTexts: StoryObj = {
+  beforeEach: calls(
+    answer(
+      getProducts,
+      pageOf(
+        products(4).map(product => ({
+          ...product,
+          name: `${product.name} for advanced ultrasonic examination of dissimilar metal welds in service`,
+          category: { name: 'Flaw Detectors and Conventional Ultrasonic Instruments' },
+        })),
+      ),
+    ),
+  ),
+}
+
+export const RightToLeft: StoryObj = { globals: { dir: 'rtl' } }
+
+/** What the page put inside stays until the list is there: here, it never is. */
+export const WithFallback: StoryObj = {
+  beforeEach: calls(hang(getProducts)),
+  render: () => `
+    <ndt-product-table url-state="off">
+      <h1>Products</h1>
+      <a href="/company/products/add">Add Product</a>
+    </ndt-product-table>`,
+}
+
+/** The page brought its first data along: no request is made, which would fail here. */
+export const WithFirstData: StoryObj = {
+  beforeEach: calls(fail(getProducts, 500)),
+  render: () => `
+    <ndt-product-table url-state="off">
+      <script type="application/json">${JSON.stringify(pageOf(products(64)))}</script>
+    </ndt-product-table>`,
+}

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { csvOf } from '../../demo/api/csv'
+import { useCompanies } from './company-site'
+
+const site = useCompanies()
+
+const ask = (path: string, as = site.seller) =>
+  site.app.request(`/api/v1/company/${path}`, { headers: { Cookie: `ndt_session=${as.token}` } })
+const linesOf = async (answer: Response) => {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+  return text.split('\r\n')
+}
+
+describe('R184 the file of a table', () => {
+  test('Q54 is report.csv in UTF-8, with all rows that the filters leave', async () => {
+    const answer = await ask('product/export?published=2&page=2&limit=10&sort=name')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+    ])
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="report.csv"')
+    const lines = await linesOf(answer)
+    expect(lines[0]).toBe('\uFEFF"Product Name","Category","Sub Category","Added On","Publish"')
+    expect(lines.at(-1)).toBe('')
+    const rows = lines.slice(1, -1)
+    expect(rows).toHaveLength(13)
+    expect(rows.every(row => row.endsWith('"Unpublished"'))).toBe(true)
+  })
+
+  test('holds every one of 10,000 products', async () => {
+    expect(await linesOf(await ask('product/export', site.rival))).toHaveLength(10_002)
+  })
+
+  test('is there for services too', async () => {
+    const lines = await linesOf(await ask('service/export?name=radiography'))
+    expect(lines[1]).toMatch(
+      /^"Digital radiography with same-day interpretation",".*","Published"$/,
+    )
+  })
+
+  test('R185 is refused with a message, and to others than companies', async () => {
+    const refused = await ask('product/export?sort=x')
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      {
+        message: 'The selected sort is invalid.',
+        errors: { sort: ['The selected sort is invalid.'] },
+      },
+    ])
+    expect((await ask('product/export', site.amara)).status).toBe(403)
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1'])(
+    'Q54 takes %j for no formula',
+    text => {
+      expect(csvOf([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
+    },
+  )
+
+  test('quotes what a cell may hold', () => {
+    expect(csvOf([['5 MHz, 1/2"', 'a\nb']])).toBe('\uFEFF"5 MHz, 1/2""","a\nb"\r\n')
+  })
+})

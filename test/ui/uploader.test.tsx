@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { settle } from './time'
+import { image, Images, showUploader, stored, video } from './uploader-shown'
+
+test('R238 chosen, dropped and pasted files stand in their order', async () => {
+  const onChange = vi.fn()
+  const { choose, dropFiles, pasteFiles, names } = showUploader()
+  await choose(image('c.png'))
+  await dropFiles(image('a.png'))
+  const event = await pasteFiles(image('b.png'))
+  expect(names()).toEqual(['c.png', 'a.png', 'b.png'])
+  expect(event.defaultPrevented).toBe(true)
+  const other = showUploader([], { onChange })
+  await other.choose(image('c.png'))
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
+test('a text that is pasted is none of its business', async () => {
+  const { pasteFiles } = showUploader()
+  expect((await pasteFiles()).defaultPrevented).toBe(false)
+})
+
+test('R241 R243 a file that is not taken stands with its reason, and can be dismissed', async () => {
+  const { choose, faults, names, press, said } = showUploader([stored], { maxFiles: 2 })
+  await choose(image('side.png'), image('a.png'), image('b.png'))
+  expect(names()).toEqual(['side.png', 'a.png'])
+  expect(faults()).toEqual([
+    'side.pngThe file has already been uploaded.',
+    'b.pngYou can upload a maximum of 2 files.',
+  ])
+  expect(said()).toContain('b.png: You can upload a maximum of 2 files.')
+  await press('Dismiss side.png')
+  expect(faults()).toEqual(['b.pngYou can upload a maximum of 2 files.'])
+})
+
+test('R240 a new file is removed here, without a question', async () => {
+  const onDelete = vi.fn()
+  const { choose, press, names, root, find } = showUploader([], { onDelete })
+  await choose(image('a.png'), image('b.png'))
+  await press('Remove a.png')
+  expect(names()).toEqual(['b.png'])
+  expect(onDelete).not.toHaveBeenCalled()
+  expect(root.activeElement).toBe(find('input[type=file]'))
+})
+
+test('R239 Q62 a stored file is deleted after a question, and leaves the list when it is gone', async () => {
+  const onDelete = vi.fn(async () => true)
+  const { press, pressText, names, find } = showUploader([stored], { onDelete })
+  await press('Remove side.png')
+  expect(find('dialog').textContent).toContain('Remove side.png?')
+  await pressText('Cancel')
+  expect([onDelete.mock.calls.length, names()]).toEqual([0, ['side.png']])
+  await press('Remove side.png')
+  await pressText('Remove')
+  expect(onDelete).toHaveBeenCalledWith(stored)
+  expect(names()).toEqual([])
+})
+
+test('R239 a stored file that could not be deleted stays', async () => {
+  const { press, pressText, names } = showUploader([stored], { onDelete: async () => false })
+  await press('Remove side.png')
+  await pressText('Remove')
+  expect(names()).toEqual(['side.png'])
+})
+
+test('while the form is sent, new files show how far it is; it can be given up', async () => {
+  const onCancel = vi.fn()
+  const { change, choose, find, findAll, press } = showUploader([stored])
+  await choose(image('a.png'))
+  await change(<Images start={[]} progress={0.5} onCancel={onCancel} />)
+  expect(findAll('progress')).toHaveLength(1)
+  expect(find('.file.is-empty').hidden).toBe(true)
+  await press('Cancel upload')
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('what could not be sent can be sent again; a stored file was not sent', async () => {
+  const onRetry = vi.fn()
+  const { choose, findAll } = showUploader([stored], { onRetry })
+  await choose(image('a.png'))
+  const buttons = findAll('.btn').filter(each => each.textContent === 'Retry')
+  expect(buttons).toHaveLength(1)
+  buttons[0]!.click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('R244 a video is played in a dialog; one that cannot be says so', async () => {
+  const { press, find } = showUploader([video])
+  await press('Preview demo.mp4')
+  expect(find<HTMLVideoElement>('video').getAttribute('src')).toBe('/files/demo.mp4')
+  find('video').dispatchEvent(new Event('error'))
+  await settle()
+  expect(find('dialog').textContent).toContain('This video cannot be played here.')
+})

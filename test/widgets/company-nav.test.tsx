@@ -1,0 +1,72 @@
+import { onTestFinished, expect, test } from 'vitest'
+import '../../widgets/company-nav/company-nav.element'
+import { getCompanyProfile } from '../../src/contract'
+import { fail } from '../../stories/support/calls'
+import { listenForErrors } from '../support/widget'
+import { settle } from '../ui/time'
+import { placeInArea, READ } from './company'
+import { find, links } from './inside'
+import { signIn } from './portal'
+
+const TAG = 'ndt-company-nav'
+
+function companyOfPage() {
+  Object.assign(globalThis, { company_id: 31 })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'company_id'))
+}
+
+test('R137 R139 links to the site’s root, the area and the dashboard, and those of the page', async () => {
+  const given = { links: '[{"label":"Help","url":"/help"}]' }
+  const { element } = await placeInArea(TAG, given)
+  expect(links(element)).toEqual({
+    'NDT, home': '/',
+    'Company Profile': '/company/profile',
+    Products: '/company/products',
+    Services: '/company/services',
+    Help: '/help',
+    'Dashboard (opens in a new tab)': '/dashboard/home',
+  })
+})
+
+test('R137 Q72 the dashboard opens in a new tab, which knows nothing of this one', async () => {
+  const { element } = await placeInArea(TAG, {})
+  const dashboard = find<HTMLAnchorElement>(element, '[href="/dashboard/home"]')!
+  expect([dashboard.target, dashboard.rel]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+test('R138 R142 the badge shows the company’s logo', async () => {
+  companyOfPage()
+  const { element, asked } = await placeInArea(TAG, {})
+  expect(asked()).toEqual([`${READ}?id=31`])
+  expect(find(element, '.company-nav__badge img')).not.toBeNull()
+  expect(find(element, '.company-nav__badge b')!.textContent).toBe('Meridian Weld Laboratories')
+})
+
+test('R138 a logo that does not load gives way to the initial', async () => {
+  companyOfPage()
+  const { element } = await placeInArea(TAG, {})
+  find(element, '.company-nav__badge img')!.dispatchEvent(new Event('error'))
+  await settle()
+  expect(find(element, '.company-nav__badge .logo')!.textContent).toBe('M')
+})
+
+test('R138 Q92 without a company the badge has the user’s, or a question mark', async () => {
+  const { element } = await placeInArea(TAG, {})
+  expect(find(element, '.company-nav__badge .logo')!.textContent).toBe('?')
+})
+
+test('R138 a profile that cannot be read leaves the navigation whole', async () => {
+  companyOfPage()
+  const { errors } = listenForErrors()
+  signIn({ id: 7, company_name: 'Harrow' })
+  const { element } = await placeInArea(TAG, {}, fail(getCompanyProfile, 403))
+  expect(errors).toHaveLength(1)
+  expect(find(element, '.company-nav__badge .logo')!.textContent).toBe('H')
+})
+
+test('R140 what the page puts inside shows below, outside our own root', async () => {
+  const { element } = await placeInArea(TAG, {})
+  const slots = [...element.shadowRoot!.querySelectorAll('slot:not([name])')]
+  expect(slots).toHaveLength(1)
+  expect(slots[0]!.closest('.ndt')).toBeNull()
+})

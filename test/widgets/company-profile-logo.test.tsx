@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import '../../widgets/company-profile/company-profile.element'
+import { getCompanyProfile } from '../../src/contract'
+import { company } from '../../stories/fixtures/company'
+import { answer } from '../../stories/support/calls'
+import { settle } from '../ui/time'
+import { placeInArea } from './company'
+import { control, find, hasControl } from './inside'
+
+const TAG = 'ndt-company-profile'
+const existing = { 'company-id': '31' }
+const bare = answer(getCompanyProfile, { data: { ...company.data, company_logo: null } })
+
+async function choose(element: Element, file: File) {
+  const input = control(element, 'Upload')
+  Object.defineProperty(input, 'files', { value: [file], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await settle()
+}
+
+const png = (name: string, size = 4) =>
+  Object.defineProperty(new File(['logo'], name, { type: 'image/png' }), 'size', { value: size })
+
+test('R164 R169 without a logo there is Upload alone, with what it takes', async () => {
+  const { element } = await placeInArea(TAG, existing, bare)
+  expect(['Upload', 'Edit', 'Delete'].map(name => hasControl(element, name))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(find(element, '.company-profile__logo')!.textContent).toContain(
+    '1000 x 1000 - Image size under 20 MB',
+  )
+  expect(control(element, 'Upload').getAttribute('accept')).toBe('.png,.jpeg,.jpg')
+})
+
+test('R164 with a logo there are Edit and Delete', async () => {
+  const { element } = await placeInArea(TAG, existing)
+  expect(['Upload', 'Edit', 'Delete'].map(name => hasControl(element, name))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('R159 an uploaded logo is sent with the form, under its name', async () => {
+  const { element, save, sent } = await placeInArea(TAG, existing, bare)
+  await choose(element, png('meridian.png'))
+  await save()
+  const { company_logo: logo, file_input } = await sent()
+  expect((logo as File).name).toBe('meridian.png')
+  expect(file_input).toBe('meridian.png')
+})
+
+test('R168 Q66 one of more than 20 MB is refused; exactly so much passes', async () => {
+  const { element } = await placeInArea(TAG, existing, bare)
+  await choose(element, png('large.png', 20 * 1_048_576 + 1))
+  expect(find(element, '[role=alert]')!.textContent).toBe('File size exceeds the 20 MB limit.')
+  await choose(element, png('fits.png', 20 * 1_048_576))
+  expect(find(element, '[role=alert]')).toBeNull()
+  expect(hasControl(element, 'Edit')).toBe(true)
+})
+
+test('R167 R160 the deletion is asked for, and clears the logo with the next save', async () => {
+  const { element, press, save, requests } = await placeInArea(TAG, existing)
+  const posts = () => requests.filter(({ method }) => method === 'POST')
+  await press('Delete')
+  const dialog = find(element, 'dialog')!
+  expect(dialog.textContent).toContain('Delete profile photo')
+  expect(dialog.textContent).toContain(
+    'Are you sure? Having a profile picture helps others recognize you.',
+  )
+  find(element, 'dialog .btn--danger')!.click()
+  await settle()
+  expect(hasControl(element, 'Upload')).toBe(true)
+  expect(posts()).toEqual([])
+  await save()
+  // as text: the fields are there, and empty
+  const body = await posts()[0]!.text()
+  expect(body).toMatch(/name="company_logo"\r\n\r\n\r\n/)
+  expect(body).toMatch(/name="file_input"\r\n\r\n\r\n/)
+})
+
+test('R165 Edit opens the crop view, with Re-Upload and Save Photo', async () => {
+  const { element, press } = await placeInArea(TAG, existing)
+  await press('Edit')
+  expect(find(element, '.dialog__title')!.textContent).toBe('Crop Photo')
+  expect(hasControl(element, 'Re-Upload')).toBe(true)
+  expect(hasControl(element, 'Save Photo')).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { updateProduct } from '../../src/contract'
+import { fail } from '../../stories/support/calls'
+import type { Answerer } from '../../stories/support/server'
+import '../../widgets/product-form/product-form.element'
+import { listenForErrors } from '../support/widget'
+import { placeForm } from './company-form'
+import { hasControl } from './inside'
+
+const REQUIRED = 'The feature value field is required.'
+const VALUE = 'The name field is required.'
+
+async function edit(...answerers: Answerer[]) {
+  const form = await placeForm('ndt-product-form', { slug: 'ws-40' }, ...answerers)
+  const inputs = () => form.all('.features__row input') as HTMLInputElement[]
+  return {
+    ...form,
+    values: () => inputs().flatMap(({ value }, index) => (index % 2 ? [] : [value])),
+    /** Row -> its message. */
+    faults: () =>
+      form.all('.features__row').map(row => row.querySelector('.field__error')?.textContent),
+  }
+}
+
+const refused = fail(updateProduct, 422, {
+  errors: { 'feature_specification.1.feature_value': [REQUIRED], name: [VALUE] },
+})
+
+test('R219 a row is added with the focus in it, 30 at most', async () => {
+  const { press, values, focused, element } = await edit()
+  await press('Add feature')
+  expect(values()).toHaveLength(4)
+  expect(focused()).toMatch(/^feature_specification\..+\.feature_value$/)
+  for (let n = 5; n <= 30; n++) await press('Add feature')
+  expect([values().length, hasControl(element, 'Add feature')]).toEqual([30, false])
+  await press('Remove feature 30')
+  expect(hasControl(element, 'Add feature')).toBe(true)
+})
+
+test('rows move by their buttons, which keep the focus', async () => {
+  const { press, values, focused, notes, takesPress, save, sent } = await edit()
+  expect([takesPress('Move feature 1 up'), takesPress('Move feature 3 down')]).toEqual([
+    false,
+    false,
+  ])
+  await press('Move feature 1 down')
+  expect(values()).toEqual(['Surface temperature', 'Scan width', 'Ingress protection'])
+  expect([focused(), notes()]).toEqual([
+    'Move feature 2 down',
+    expect.arrayContaining(['Moved to row 2']),
+  ])
+  await press('Move feature 2 down')
+  expect(focused()).toBe('Move feature 3 up')
+  await save()
+  expect(await sent()).toMatchObject({
+    'feature_specification[0][id]': '2',
+    'feature_specification[2][id]': '1',
+  })
+})
+
+test('rows move by Alt with an arrow key, and the caret goes along', async () => {
+  const { values, key, all, focused } = await edit()
+  const first = all('.features__row input')[0]!
+  first.focus()
+  await key('ArrowDown', { altKey: true })
+  expect(values()).toEqual(['Surface temperature', 'Scan width', 'Ingress protection'])
+  expect(focused()).toBe('feature_specification.stored-1.feature_value')
+  await key('ArrowUp', { altKey: true })
+  await key('ArrowUp', { altKey: true })
+  await key('ArrowDown')
+  expect(values()[0]).toBe('Scan width')
+})
+
+test('R220 Q94 messages stand under their row, and go with it', async () => {
+  listenForErrors()
+  const { save, faults, press, texts } = await edit(refused)
+  await save()
+  expect(faults()).toEqual([undefined, REQUIRED, undefined])
+  expect(texts('.summary li')).toEqual([`Name ${VALUE}`, `Feature 2 ${REQUIRED}`].toReversed())
+  await press('Move feature 2 down')
+  expect(faults()).toEqual([undefined, undefined, REQUIRED])
+  await press('Remove feature 1')
+  expect(faults()).toEqual([undefined, REQUIRED])
+})
+
+test('R219 Q94 a removed row takes its messages along, and no others', async () => {
+  listenForErrors()
+  const { save, faults, press, texts, focused } = await edit(refused)
+  await save()
+  await press('Remove feature 2')
+  expect([faults(), texts('.form-page__errors')]).toEqual([[undefined, undefined], ['1 error']])
+  expect(focused()).toBe('name')
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { deleteProduct, toggleProduct } from '../../src/contract'
+import { answer, fail, hang } from '../../stories/support/calls'
+import { listenForErrors } from '../support/widget'
+import { settle } from '../ui/time'
+import { toastMessages } from '../ui/toasts'
+import { control, find, hasControl, textOf } from './inside'
+import { FIRST, placeTable, press } from './tables'
+
+const TOGGLE = 'GET /api/v2/company/product/9000/toggle-status'
+const DELETE = 'DELETE /api/v1/company/products/9000'
+const SWITCH = `Publish ${FIRST}`
+const UNPUBLISHED = 'IIW Type 1 calibration block, 1018 steel'
+
+const place = (...settings: [Record<string, string>?, Parameters<typeof placeTable>[2]?]) =>
+  placeTable('ndt-product-table', ...settings)
+
+test('R193 a published product has a switch, which is on', async () => {
+  const { table } = await place()
+  const toggle = control(table, SWITCH)
+  expect([toggle.role ?? toggle.getAttribute('role'), toggle.getAttribute('aria-checked')]).toEqual(
+    ['switch', 'true'],
+  )
+})
+
+test('R194 Q51 an unpublished one says so, and has none', async () => {
+  const { table, cells } = await place()
+  expect(cells(UNPUBLISHED)[4]).toBe('Unpublished')
+  expect(hasControl(table, `Publish ${UNPUBLISHED}`)).toBe(false)
+})
+
+test('R195 R196 switching it off asks the portal, then for the list, and frees the switch', async () => {
+  const { table, asked, cells } = await place()
+  await press(table, SWITCH)
+  expect(asked().slice(-2)).toEqual([TOGGLE, 'GET /api/v2/company/product?page=1&limit=10'])
+  expect(cells(FIRST)[4]).toBe('Unpublished')
+})
+
+test('Q49 a second press does not flip it back', async () => {
+  const { table, asked } = await place({}, { answerers: [hang(toggleProduct)] })
+  await press(table, SWITCH)
+  await press(table, SWITCH)
+  expect(asked().filter(line => line === TOGGLE)).toHaveLength(1)
+  expect(control(table, SWITCH).getAttribute('aria-busy')).toBe('true')
+})
+
+describe('R197', () => {
+  test.each([
+    ['its own words', { message: 'Product unpublished.' }, 'Product unpublished.'],
+    ['nothing', {}, 'Status Updated Successfully!!'],
+  ])('where the portal says %s, a toast says so for 2.5 s', async (_, body, words) => {
+    const { table } = await place({}, { answerers: [answer(toggleProduct, body)] })
+    await press(table, SWITCH)
+    expect(toastMessages()).toEqual([words])
+    await settle(2499)
+    expect(toastMessages()).toEqual([words])
+    await settle(200)
+    expect(toastMessages()).toEqual([])
+  })
+
+  test.each([
+    [{ errors: 'It has open orders.' }, 'It has open orders.'],
+    [{ errors: { status: ['It is locked.'] } }, 'It is locked.'],
+    [{}, 'Status is not updated!'],
+  ])('a refusal with %j is told, and the list is read again', async (body, words) => {
+    const { errors } = listenForErrors()
+    const { table, lists } = await place({}, { answerers: [fail(toggleProduct, 422, body)] })
+    await press(table, SWITCH)
+    expect(toastMessages()).toEqual([words])
+    expect(lists()).toHaveLength(2)
+    expect(control(table, SWITCH).getAttribute('aria-busy')).toBeNull()
+    expect(errors).toEqual([expect.objectContaining({ phase: 'save', status: 422 })])
+  })
+})
+
+describe('R198 deleting', () => {
+  test('asks first, and says what will be gone from where', async () => {
+    const { table, act, asked } = await place()
+    await act(FIRST, 'Delete')
+    const dialog = find(table, 'dialog')!
+    expect(textOf(dialog.querySelector('h2')!)).toBe('Delete this Product?')
+    expect(textOf(dialog.querySelector('p')!)).toBe(
+      `${FIRST} will be permanently removed from your company profile.`,
+    )
+    expect([...dialog.querySelectorAll('.dialog__foot button')].map(textOf)).toEqual([
+      'Cancel',
+      'Delete',
+    ])
+    expect(asked()).not.toContain(DELETE)
+  })
+
+  test('can be cancelled', async () => {
+    const { table, act, asked } = await place()
+    await act(FIRST, 'Delete')
+    await press(table, 'Cancel')
+    expect(find(table, 'dialog')).toBeNull()
+    expect(asked()).not.toContain(DELETE)
+  })
+
+  test('R12 takes no second press, nor a cancel, while it is on its way', async () => {
+    const { table, act, asked } = await place({}, { answerers: [hang(deleteProduct)] })
+    await act(FIRST, 'Delete')
+    await press(table, 'Delete')
+    await press(table, 'Deleting...')
+    await press(table, 'Cancel')
+    expect(asked().filter(line => line === DELETE)).toHaveLength(1)
+    expect(find(table, 'dialog')).not.toBeNull()
+  })
+
+  test.each([
+    ['Gone for good.', 'Gone for good.'],
+    [{}, 'Product Deleted Successfully!!'],
+  ])(
+    'R199 R200 with the answer %j is told, the list read again, the dialog closed',
+    async (body, words) => {
+      let isGone = false
+      const { table, act, asked, lists } = await place(
+        {},
+        { answerers: [answer(deleteProduct, () => ((isGone = true), body))] },
+      )
+      await act(FIRST, 'Delete')
+      await press(table, 'Delete')
+      expect(isGone).toBe(true)
+      expect(asked()).toContain(DELETE)
+      expect(toastMessages()).toEqual([words])
+      expect(lists()).toHaveLength(2)
+      expect(find(table, 'dialog')).toBeNull()
+    },
+  )
+
+  test.each([
+    [{ message: 'It has open orders.' }, 'It has open orders.'],
+    [{}, 'Product is not deleted!'],
+  ])('R200 that is refused with %j is told, and the question stays', async (body, words) => {
+    listenForErrors()
+    const { table, act, names } = await place({}, { answerers: [fail(deleteProduct, 422, body)] })
+    await act(FIRST, 'Delete')
+    await press(table, 'Delete')
+    expect(toastMessages()).toEqual([words])
+    expect(find(table, 'dialog')).not.toBeNull()
+    expect(names()).toContain(FIRST)
+  })
+
+  test('R200 the last row of the last page leads to the page before it', async () => {
+    const { table, act, names, range } = await place({}, { search: '?page=7&limit=10' })
+    const last = names()
+    for (const name of last) {
+      await act(name, 'Delete')
+      await press(table, 'Delete')
+    }
+    expect(last).toHaveLength(4)
+    expect(range()).toBe('51-60 of 60')
+    expect(location.search).toContain('page=6')
+  })
+})

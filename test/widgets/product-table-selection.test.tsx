@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { deleteProduct, toggleProduct } from '../../src/contract'
+import { fail, hang } from '../../stories/support/calls'
+import { listenForErrors } from '../support/widget'
+import { settle } from '../ui/time'
+import { control, find, hasControl, textOf } from './inside'
+import { FIRST, placeTable, press } from './tables'
+
+const SECOND = 'TOFD probe pair, 5 MHz, 6 mm element'
+const UNPUBLISHED = 'IIW Type 1 calibration block, 1018 steel'
+const isToggle = (line: string) => line.endsWith('/toggle-status')
+
+const place = (...settings: [Record<string, string>?, Parameters<typeof placeTable>[2]?]) =>
+  placeTable('ndt-product-table', { selectable: '', ...settings[0] }, settings[1])
+
+const select = async (table: Element, ...names: string[]) => {
+  for (const name of names) await press(table, `Select ${name}`)
+}
+const bar = (table: Element) => find(table, '.bulk-bar')
+const results = (table: Element) =>
+  [...table.shadowRoot!.querySelectorAll('.bulk-bar__results li')].map(textOf)
+
+test('R175 rows are selected only where the page wants it', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  expect(find(table, 'input[type=checkbox]')).toBeNull()
+})
+
+test('R175 one box selects all rows in view, and shows when it is some of them', async () => {
+  const { table } = await place()
+  const all = control(table, 'Select all rows') as HTMLInputElement
+  await select(table, FIRST)
+  expect([all.checked, all.indeterminate]).toEqual([false, true])
+  await press(table, 'Select all rows')
+  expect([all.checked, all.indeterminate]).toEqual([true, false])
+  expect(bar(table)!.textContent).toContain('10 selected')
+  await press(table, 'Clear')
+  expect(bar(table)).toBeNull()
+})
+
+test('R175 another page begins with nothing selected', async () => {
+  const { table } = await place()
+  await select(table, FIRST)
+  await press(table, 'Page 2')
+  expect(bar(table)).toBeNull()
+})
+
+describe('R195 unpublishing together', () => {
+  test('makes a call a row, leaves out what is unpublished, and reads the list once', async () => {
+    const { table, asked, lists, cells } = await place()
+    await select(table, FIRST, SECOND, UNPUBLISHED)
+    await press(table, 'Unpublish')
+    expect(asked().filter(isToggle)).toEqual([
+      'GET /api/v2/company/product/9000/toggle-status',
+      'GET /api/v2/company/product/9001/toggle-status',
+    ])
+    expect(lists()).toHaveLength(2)
+    expect([cells(FIRST)[5], cells(SECOND)[5]]).toEqual(['Unpublished', 'Unpublished'])
+    expect(results(table)).toEqual([
+      `${FIRST} : Status Updated Successfully!!`,
+      `${SECOND} : Status Updated Successfully!!`,
+    ])
+  })
+
+  test('says how far it is', async () => {
+    const { table } = await place({}, { answerers: [hang(toggleProduct)] })
+    await select(table, FIRST, SECOND)
+    await press(table, 'Unpublish')
+    expect(textOf(find(table, '.bulk-bar__count')!)).toBe('1 of 2')
+    expect(hasControl(table, 'Clear')).toBe(false)
+  })
+
+  test('keeps selected what was refused, with the reason', async () => {
+    listenForErrors()
+    const refuse = fail(toggleProduct, 422, { message: 'It has open orders.' })
+    const { table } = await place(
+      {},
+      { answerers: [request => (request.url.includes('/9001/') ? refuse(request) : undefined)] },
+    )
+    await select(table, FIRST, SECOND)
+    await press(table, 'Unpublish')
+    expect(results(table)[1]).toBe(`${SECOND} : It has open orders.`)
+    expect(bar(table)!.textContent).toContain('1 selected')
+    expect((control(table, `Select ${SECOND}`) as HTMLInputElement).checked).toBe(true)
+    await press(table, 'Close results')
+    expect(results(table)).toEqual([])
+  })
+
+  test('R194 does not publish products again', async () => {
+    const { table, asked } = await place()
+    await select(table, UNPUBLISHED)
+    expect([...bar(table)!.querySelectorAll('button')].map(textOf)).toEqual([
+      'Clear',
+      'Unpublish',
+      'Delete',
+    ])
+    await press(table, 'Unpublish')
+    expect(asked().filter(isToggle)).toEqual([])
+  })
+})
+
+describe('R198 deleting together', () => {
+  const confirm = async (table: Element) => {
+    find<HTMLElement>(table, 'dialog .btn--danger')!.click()
+    await settle()
+  }
+
+  test('asks first, and names what will be gone', async () => {
+    const { table, asked } = await place()
+    await select(table, FIRST, SECOND)
+    await press(table, 'Delete')
+    const dialog = find(table, 'dialog')!
+    expect(textOf(dialog.querySelector('h2')!)).toBe('Delete these 2 Products?')
+    expect(textOf(dialog.querySelector('p')!)).toBe(
+      `${FIRST}, ${SECOND} will be permanently removed from your company profile.`,
+    )
+    expect(asked().filter(line => line.startsWith('DELETE'))).toEqual([])
+  })
+
+  test('makes a call a row, and tells what came of each', async () => {
+    const { table, asked, names } = await place()
+    await select(table, FIRST, SECOND)
+    await press(table, 'Delete')
+    await confirm(table)
+    expect(asked().filter(line => line.startsWith('DELETE'))).toEqual([
+      'DELETE /api/v1/company/products/9000',
+      'DELETE /api/v1/company/products/9001',
+    ])
+    expect(names()).not.toContain(FIRST)
+    expect(results(table)).toEqual([
+      `${FIRST} : Product Deleted Successfully!!`,
+      `${SECOND} : Product Deleted Successfully!!`,
+    ])
+    expect(find(table, 'dialog')).toBeNull()
+  })
+
+  test('R200 what is refused is told', async () => {
+    listenForErrors()
+    const { table } = await place({}, { answerers: [fail(deleteProduct, 500)] })
+    await select(table, FIRST)
+    await press(table, 'Delete')
+    expect(textOf(find(table, 'dialog h2')!)).toBe('Delete this Product?')
+    await confirm(table)
+    expect(results(table)).toEqual([`${FIRST} : Product is not deleted!`])
+  })
+})

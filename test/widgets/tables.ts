@@ -1,0 +1,97 @@
+import { onTestFinished } from 'vitest'
+import { companyPortal } from '../../stories/fixtures/company-lists'
+import type { Answerer } from '../../stories/support/server'
+import '../../widgets/product-table/product-table.element'
+import '../../widgets/service-table/service-table.element'
+import { place } from '../support/widget'
+import { settle } from '../ui/time'
+import { find, nameOf, textOf } from './inside'
+import { usePortal } from './portal'
+
+export const PRODUCTS = 'GET /api/v2/company/product'
+export const SERVICES = 'GET /api/v2/company/service'
+export const FIRST = 'Portable 64:128 phased array flaw detector'
+
+await Promise.all([
+  import('../../src/table/actions'),
+  import('../../src/table/bulk-bar'),
+  import('../../src/table/date-range'),
+  import('../../src/table/delete-dialog'),
+  import('../../src/table/export-csv'),
+  import('../../src/table/filter-drawer'),
+  import('../../src/table/row-menu'),
+])
+
+interface Settings {
+  answerers?: Answerer[]
+  /** What the page's address says. */
+  search?: string
+  inside?: (Node | string)[]
+}
+
+/** A table on a page, before a portal that searches, pages and remembers. */
+export async function placeTable(
+  tag: 'ndt-product-table' | 'ndt-service-table',
+  attributes: Record<string, string> = {},
+  { answerers = [], search = '', inside = [] }: Settings = {},
+) {
+  history.replaceState(null, '', `/company/list${search}`)
+  localStorage.clear()
+  const portal = usePortal(...answerers, ...companyPortal())
+  const table = place(tag, attributes, ...inside)
+  onTestFinished(() => table.remove())
+  await settle()
+  return { table, ...portal, ...watch(table), lists: () => listsAmong(portal.asked()) }
+}
+
+/** Presses the button, link or box of that name; a cell of the table may have the same. */
+export async function press(table: Element, name: string): Promise<void> {
+  const all = [...table.shadowRoot!.querySelectorAll<HTMLElement>('a, button, input')]
+  const found = all.findLast(each => nameOf(each) === name)
+  if (!found) throw new Error(`No "${name}" among: ${all.map(nameOf).join(' | ')}`)
+  found.focus()
+  found.click()
+  await settle()
+}
+
+/** What lists were asked for, by what the query said. */
+function listsAmong(asked: string[]): string[] {
+  return asked.flatMap(line => {
+    const [, query] = /^GET \/api\/v2\/company\/(?:product|service)\?(.*)$/.exec(line) ?? []
+    return query === undefined ? [] : [decodeURIComponent(query.replaceAll('+', ' '))]
+  })
+}
+
+function watch(table: Element) {
+  const rows = () => [...table.shadowRoot!.querySelectorAll<HTMLElement>('tbody tr:has(a)')]
+  const row = (name: string) => rows().find(each => each.querySelector('a')!.textContent === name)!
+  return {
+    rows,
+    row,
+    names: () => rows().map(each => each.querySelector('a')!.textContent),
+    /** A row's values, as a screen reader says them. */
+    cells: (name: string) => [...row(name).querySelectorAll('td')].map(textOf),
+    headings: () => [...table.shadowRoot!.querySelectorAll('th')].map(textOf),
+    title: () => textOf(find(table, 'h1')!),
+    pager: () => [...table.shadowRoot!.querySelectorAll('.pager__pages > *')].map(textOf),
+    range: () => textOf(find(table, '.pager [role=status]')!),
+    /** Chooses an entry of a dropdown filter. */
+    async filter(control: string, entry: string) {
+      await press(table, control)
+      await press(table, entry)
+    },
+    async search(label: string, text: string) {
+      const input = find<HTMLInputElement>(table, `input[aria-label^="${label}"]`)!
+      input.value = text
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      await settle()
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      await settle()
+    },
+    /** Chooses an entry of a row's menu. */
+    async act(name: string, entry: string) {
+      await press(table, `Actions for ${name}`)
+      await press(table, entry)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { Icon, LinkButton, Logo, texts } from '../../src/index'
+import type { NavLink } from './company-nav'
+import { outside } from './icons'
+
+const english = {
+  home: 'NDT, home',
+  area: 'Company',
+  profile: 'Company Profile',
+  products: 'Products',
+  services: 'Services',
+  dashboard: 'Dashboard',
+  newTab: '(opens in a new tab)',
+}
+
+interface ViewProps {
+  /** The company's; its initial stands in for the logo (R138). */
+  name: string
+  logo?: string | null
+  links: NavLink[]
+  /** The page's own path: the item that it belongs to is marked. */
+  path: string
+}
+
+/** Every state of the navigation, from props alone. */
+export function CompanyNavView({ name, logo, links, path }: ViewProps) {
+  const t = texts('company-nav', english)
+  return (
+    <header className="company-nav">
+      <div className="company-nav__in">
+        <a className="company-nav__mark" href="/" aria-label={t.home}>
+          <svg viewBox="0 0 30 30" aria-hidden="true">
+            <rect width="30" height="30" rx="7" />
+            <path d="M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5" />
+          </svg>
+          NDT
+        </a>
+        <Area path={path} />
+        <span className="company-nav__links">
+          {links.map(({ label, url }) => (
+            <LinkButton key={url} kind="ghost" href={url}>
+              {label}
+            </LinkButton>
+          ))}
+          <LinkButton kind="ghost" href="/dashboard/home" target="_blank" rel="noopener noreferrer">
+            {t.dashboard}
+            <span className="sr">{t.newTab}</span>
+            <Icon path={outside} />
+          </LinkButton>
+        </span>
+        <span className="company-nav__badge">
+          <Logo name={name} src={logo} />
+          <b className="trunc" dir="auto">
+            {name}
+          </b>
+        </span>
+      </div>
+    </header>
+  )
+}
+
+/** The area's items (R139). */
+function Area({ path }: { path: string }) {
+  const t = texts('company-nav', english)
+  const items = [
+    ['/company/profile', t.profile],
+    ['/company/products', t.products],
+    ['/company/services', t.services],
+  ] as const
+  return (
+    <nav className="company-nav__area" aria-label={t.area}>
+      {items.map(([url, label]) => (
+        <a key={url} href={url} aria-current={currentOf(url, path)}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function currentOf(url: string, path: string): 'page' | 'true' | undefined {
+  if (path === url) return 'page'
+  return path.startsWith(`${url}/`) ? 'true' : undefined
+}

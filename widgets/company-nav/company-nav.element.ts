@@ -1,0 +1,19 @@
+import { defineWidget, json } from '../../src/index'
+import { CompanyNav, type CompanyNavProps, type NavLink } from './company-nav'
+import styles from './company-nav.css'
+
+/**
+ * The company area's top navigation; what stands inside the tag shows below it, as its outlet.
+ *
+ * @requirements R137-R140
+ * @fallback The page's own main part, which stays in view below the navigation.
+ * @fires ndt-ready - the navigation is shown
+ */
+defineWidget<CompanyNavProps>('ndt-company-nav', {
+  component: CompanyNav,
+  styles,
+  attributes: {
+    /** Further links of the page: `[{"label": "Help", "url": "/help"}]`. */
+    links: json<NavLink[]>([]),
+  },
+})

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, count, fill, Icon, plus, texts, type Form } from '../../src/index'
+import { FeatureRow } from './feature-row'
+import { isIn, MAX_FEATURES, moveFeature, newFeature, type Feature } from './features'
+import type { ProductValues } from './product-values'
+
+const english = {
+  add: 'Add feature',
+  empty: 'No features yet.',
+  moved: 'Moved to row {n}',
+  rows: '{n} rows',
+  'rows.one': '{n} row',
+}
+
+/** The feature specification: rows that can be added, removed and moved (R219). */
+export function FeaturesField({ form }: { form: Form<ProductValues> }) {
+  const t = texts('product-form', english)
+  const rows = form.values.feature_specification
+  const box = useRef<HTMLDivElement>(null)
+  const [target, setTarget] = useState<{ id: string }>()
+  const [said, say] = useState('')
+
+  // a row that moves in the page loses the focus on its way
+  useEffect(() => {
+    if (!target) return
+    box.current!.querySelector<HTMLElement>(`[data-focus="${CSS.escape(target.id)}"]`)?.focus()
+  }, [target])
+
+  const set = (next: Feature[]) => form.set('feature_specification', next)
+
+  function add() {
+    const row = newFeature()
+    set([...rows, row])
+    setTarget({ id: `${row.key} value` })
+  }
+
+  function remove(row: Feature, index: number) {
+    const left = rows.filter(({ key }) => key !== row.key)
+    set(left)
+    form.forgive(name => isIn(row, name))
+    const next = left[index] ?? left.at(-1)
+    setTarget({ id: next ? `${next.key} remove` : 'add' })
+    say(count(t, 'rows', left.length))
+  }
+
+  function move(row: Feature, index: number, by: 1 | -1, focus: string) {
+    const to = index + by
+    if (to < 0 || to >= rows.length) return
+    set(moveFeature(rows, index, by))
+    // at the end of the way its button takes no press
+    const isLast =
+      focus !== 'value' && focus !== 'description' && to === (by > 0 ? rows.length - 1 : 0)
+    setTarget({ id: `${row.key} ${isLast ? (by > 0 ? 'up' : 'down') : focus}` })
+    say(fill(t.moved, { n: to + 1 }))
+  }
+
+  return (
+    <div ref={box} className="card__body">
+      {rows.length ? (
+        <ol className="features">
+          {rows.map((row, index) => (
+            <FeatureRow
+              key={row.key}
+              {...{ row, index }}
+              isLast={index === rows.length - 1}
+              errors={form.errors}
+              onChange={next => set(rows.map(each => (each === row ? next : each)))}
+              onMove={(by, focus) => move(row, index, by, focus)}
+              onRemove={() => remove(row, index)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="muted">{t.empty}</p>
+      )}
+      {rows.length < MAX_FEATURES && (
+        <Button size="sm" className="features__add" data-focus="add" onClick={add}>
+          <Icon path={plus} />
+          {t.add}
+        </Button>
+      )}
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Failure, SkeletonLines, Surface, texts, useHost, useQuery } from '../../src/index'
+import { ProductFields } from './product-fields'
+import { productOf } from './product-form.store'
+
+const english = { failed: 'The product could not be read. Please try again later.' }
+
+/** What the page sets. */
+export interface ProductFormProps {
+  slug: string | undefined
+  maxVideos: number
+}
+
+/** The form of a product: with a slug it edits, else it adds (R205). */
+export function ProductForm({ slug, maxVideos }: ProductFormProps) {
+  const host = useHost()
+  useEffect(() => {
+    if (!slug) host.reveal(true)
+  }, [host, slug])
+  if (!slug) return <ProductFields maxVideos={maxVideos} />
+  return <Edited key={slug} slug={slug} maxVideos={maxVideos} />
+}
+
+function Edited({ slug, maxVideos }: { slug: string; maxVideos: number }) {
+  const $product = productOf(slug)
+  const { data, error } = useQuery($product)
+  if (data) return <ProductFields product={data} slug={slug} maxVideos={maxVideos} />
+  return (
+    <Surface busy={!error}>
+      {error ? (
+        <Failure
+          text={texts('product-form', english).failed}
+          onRetry={() => void $product.refetch()}
+        />
+      ) : (
+        <SkeletonLines lines={12} />
+      )}
+    </Surface>
+  )
+}

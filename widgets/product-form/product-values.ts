@@ -1,0 +1,114 @@
+import {
+  companyId,
+  fileToSend,
+  idsOf,
+  storedEntry,
+  storedFile,
+  type Choice,
+  type FileValue,
+  type Product,
+  type ProductBody,
+  type UploadEntry,
+} from '../../src/index'
+import { storedFeature, type Feature } from './features'
+
+/** What a product's form is filled with. */
+export interface ProductValues {
+  name: string
+  alias: string
+  segment_id: string
+  available_for: string[]
+  method_id: Choice[]
+  category_id: Choice[]
+  sub_category_id: Choice[]
+  short_description: string
+  description: string
+  feature_specification: Feature[]
+  original_cover_image: FileValue
+  images: UploadEntry[]
+  videos: UploadEntry[]
+  published_date: string
+  tags: Choice[]
+  country_id: Choice[]
+}
+
+/** The files, which no draft keeps. */
+export const FILES = ['original_cover_image', 'images', 'videos'] as const
+
+/** The segments by their ids (R218, Q24). */
+const SEGMENTS: Record<string, string> = { 1: 'Equipment', 2: 'Consumable' }
+const DEFAULT_SEGMENT = '1'
+
+/** A segment comes by its id or by its label (R209). */
+function segmentOf(given: string | null | undefined): string {
+  if (given && given in SEGMENTS) return given
+  return Object.keys(SEGMENTS).find(id => SEGMENTS[id] === given) ?? DEFAULT_SEGMENT
+}
+
+const one = (option: Choice | null | undefined) => (option ? [option] : [])
+
+/** What the form begins with; `gone` are files that were deleted since the product was read (R209, R218). */
+export function valuesOf(product: Product | undefined, gone: readonly number[]): ProductValues {
+  const stays = ({ id }: { id: number }) => !gone.includes(id)
+  return {
+    name: product?.name ?? '',
+    alias: product?.alias ?? '',
+    segment_id: segmentOf(product?.segment_id),
+    available_for: product?.available_for_name ?? [],
+    method_id: one(product?.method),
+    category_id: one(product?.category),
+    sub_category_id: one(product?.subCategory),
+    short_description: product?.short_description ?? '',
+    description: product?.description ?? '',
+    feature_specification: (product?.feature_specification ?? []).map(storedFeature),
+    original_cover_image: storedFile(product?.original_cover_image),
+    images: (product?.images ?? [])
+      .filter(stays)
+      .map(({ id, name, image_url }) => storedEntry(id, name, image_url)),
+    videos: (product?.videos ?? [])
+      .filter(stays)
+      .map(({ id, name, product_video }) => storedEntry(id, name, product_video)),
+    published_date: product?.published_date ?? '',
+    tags: product?.tags ?? [],
+    country_id: product?.country ?? [],
+  }
+}
+
+/** What is sent of it (R210). */
+export function bodyOf(values: ProductValues, id?: number): ProductBody {
+  const idOf = ([choice]: Choice[]) => choice?.id
+  const { name, alias, short_description, description } = values
+  return {
+    company_id: companyId(),
+    name,
+    segment_id: values.segment_id || DEFAULT_SEGMENT,
+    available_for: values.available_for,
+    method_id: idOf(values.method_id),
+    category_id: idOf(values.category_id),
+    sub_category_id: idOf(values.sub_category_id),
+    alias,
+    published_date: values.published_date || null,
+    short_description,
+    description,
+    tags: idsOf(values.tags),
+    country_id: idsOf(values.country_id),
+    product_id: id,
+    id,
+    original_cover_image: coverOf(values.original_cover_image),
+    images: values.images.map(mediaOf),
+    videos: values.videos.map(mediaOf),
+    feature_specification: values.feature_specification.map(
+      ({ id, feature_value, feature_description }) => ({ id, feature_value, feature_description }),
+    ),
+  }
+}
+
+/** A new file goes out; of a stored one only its id, which keeps it (Q60). */
+const mediaOf = ({ file, id }: UploadEntry) => (file ? { file } : { id })
+
+/** A new file, or the address of the stored one; empty when it was removed. */
+function coverOf(cover: FileValue): File | string | null {
+  if (cover.kind === 'stored') return cover.url
+  const { file, deleted } = fileToSend(cover)
+  return file ?? (deleted ? '' : null)
+}

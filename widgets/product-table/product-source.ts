@@ -1,0 +1,89 @@
+import {
+  deleteProduct,
+  getProductCategories,
+  getProducts,
+  getProductSubCategories,
+  toggleProduct,
+  type Option,
+  type ProductQuery,
+  type ProductRow,
+  type TableSource,
+} from '../../src/index'
+import type { ProductTexts } from './product-table'
+
+const AREA = '/company/products'
+const ID = /^[1-9]\d*$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The products as a table: columns, filters and calls (R188-R201). */
+export function productSource(t: ProductTexts): TableSource<ProductRow> {
+  return {
+    name: 'products',
+    title: t.title,
+    add: { label: t.add, url: `${AREA}/add` },
+    columns: [
+      {
+        key: 'name',
+        label: t.name,
+        filter: { kind: 'text', name: 'name' },
+        value: ({ name }) => name,
+      },
+      {
+        key: 'category',
+        label: t.category,
+        filter: {
+          kind: 'choice',
+          name: 'category_id',
+          options: () => choices(getProductCategories()),
+        },
+        value: ({ category }) => category?.name,
+      },
+      {
+        key: 'sub_category',
+        label: t.subCategory,
+        filter: {
+          kind: 'choice',
+          name: 'sub_category_id',
+          options: () => choices(getProductSubCategories()),
+        },
+        value: ({ sub_category }) => sub_category?.name,
+      },
+      {
+        key: 'created_at',
+        label: t.addedOn,
+        filter: { kind: 'dates' },
+        value: ({ created_at }) => created_at?.formatted_date,
+      },
+    ],
+    fields: {
+      name: /./,
+      category_id: ID,
+      sub_category_id: ID,
+      from_date: DAY,
+      to_date: DAY,
+      published: /^[12]$/,
+    },
+    published: {
+      filter: {
+        kind: 'choice',
+        name: 'published',
+        options: () =>
+          Promise.resolve([
+            { value: '1', label: t.published },
+            { value: '2', label: t.unpublished },
+          ]),
+      },
+      isTwoWay: false,
+    },
+    read: ({ query, signal }) => getProducts({ query: query as ProductQuery, signal }),
+    toggle: toggleProduct,
+    remove: deleteProduct,
+    canDelete: true,
+    editUrl: ({ id, slug }) => `${AREA}/edit/${encodeURIComponent(slug ?? id)}`,
+    words: t,
+  }
+}
+
+async function choices(options: Promise<Option[]>) {
+  return (await options).map(({ id, name }) => ({ value: `${id}`, label: name }))
+}

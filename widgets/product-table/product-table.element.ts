@@ -1,0 +1,24 @@
+import { choice, defineWidget, flag, text } from '../../src/index'
+import { firstProducts, ProductTable, type ProductTableProps } from './product-table'
+
+/**
+ * The company's products: found, published, exported and deleted.
+ *
+ * @requirements R175-R201
+ * @fallback A list of links to the products' edit pages, and one to add a product.
+ * @fires ndt-ready - the first page of the list is shown
+ */
+defineWidget<ProductTableProps>('ndt-product-table', {
+  component: ProductTable,
+  attributes: {
+    /** Where the list can be exported, after `/api/v1/`; with it there is an Export button. */
+    exportPath: text(),
+    /** The columns sort; the call then carries `sort` and `order`. */
+    sortable: flag(),
+    /** Rows can be selected, and unpublished or deleted together. */
+    selectable: flag(),
+    /** Whether filters, order and page are kept in the page's address. */
+    urlState: choice('on', 'off'),
+  },
+  takeData: firstProducts.take,
+})

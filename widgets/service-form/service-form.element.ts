@@ -1,0 +1,19 @@
+import { defineWidget, number } from '../../src/index'
+import { ServiceForm, type ServiceFormProps } from './service-form'
+
+/**
+ * The form of a service, to add one or to edit one.
+ *
+ * @requirements R232-R236
+ * @fallback A form of yours that posts the same fields.
+ * @fires ndt-ready - the form can be filled
+ * @fires ndt-saved - the service is saved; `section` is `service`
+ * @fires ndt-navigate - before the list of services comes
+ */
+defineWidget<ServiceFormProps>('ndt-service-form', {
+  component: ServiceForm,
+  attributes: {
+    /** The service to edit; without it one is added. */
+    serviceId: number(),
+  },
+})

@@ -1,0 +1,26 @@
+import { choice, defineWidget, flag, text } from '../../src/index'
+import { firstServices, ServiceTable, type ServiceTableProps } from './service-table'
+
+/**
+ * The company's services: found, published, and exported or deleted where the page allows it.
+ *
+ * @requirements R222-R231
+ * @fallback A list of links to the services' edit pages, and one to add a service.
+ * @fires ndt-ready - the first page of the list is shown
+ */
+defineWidget<ServiceTableProps>('ndt-service-table', {
+  component: ServiceTable,
+  attributes: {
+    /** Rows have a menu by which they can be deleted. */
+    allowDelete: flag(),
+    /** Where the list can be exported, after `/api/v1/`; with it there is an Export button. */
+    exportPath: text(),
+    /** The columns sort; the call then carries `sort` and `order`. */
+    sortable: flag(),
+    /** Rows can be selected, and published, unpublished or deleted together. */
+    selectable: flag(),
+    /** Whether filters, order and page are kept in the page's address. */
+    urlState: choice('on', 'off'),
+  },
+  takeData: firstServices.take,
+})
