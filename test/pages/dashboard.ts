@@ -39,7 +39,8 @@ export async function enter({ account = 'user', ...visitor }: Member = {}): Prom
     await page.context().addCookies(cookies)
     return page
   }
-  const path = account === 'company' ? '/company-sign-in' : '/user-sign-in'
+  const isOfCompany = account === 'company' || account === 'catalogue'
+  const path = isOfCompany ? '/company-sign-in' : '/user-sign-in'
   await signIn(page, demoAccounts[account], path)
   sessions.set(account, await page.context().cookies())
   return page
