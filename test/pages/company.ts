@@ -9,14 +9,15 @@ export async function openCompany(path: string, tag: string, member: Member = {}
   return page
 }
 
-/** Goes to a page of a company's area, and waits for its tag. */
+/** Goes to a page of a company's area, and waits until its tag shows what it has to show. */
 export async function showCompany(page: Page, path: string, tag: string): Promise<void> {
-  const ready = page.waitForEvent('console', { predicate: m => m.text() === `ready ${tag}` })
-  await page.addInitScript(tag => {
-    addEventListener('ndt-ready', event => {
-      const { detail } = event as CustomEvent<{ tag: string }>
-      if (detail.tag === tag) console.info(`ready ${tag}`)
-    })
-  }, tag)
-  await Promise.all([ready, page.goto(demo(path))])
+  await page.goto(demo(path))
+  await page.waitForFunction(
+    tag => {
+      const root = globalThis.document.querySelector(tag)?.shadowRoot
+      return root?.querySelector('.ndt:not([hidden])') && !root.querySelector('[aria-busy=true]')
+    },
+    tag,
+    { timeout: 20_000 },
+  )
 }
