@@ -4,6 +4,8 @@ import { groups } from './chunks.mjs'
 
 const CHUNKS = 'virtual:chunks'
 const GROUP = 'virtual:group/'
+/** How much of a file's name is its hash, the dash included. */
+const HASH = '-123456'.length
 
 /** Every tag, found by its folder: `widgets/<name>/<name>.element.ts`. */
 export function findWidgets(root = '.') {
@@ -39,13 +41,17 @@ function chunksModule(context) {
     }
     return `import.meta.ROLLUP_FILE_URL_${emitted.get(id)}`
   }
-  const rows = findWidgets().map(({ file, name }) => {
-    const [group] = Object.entries(groups).find(([, names]) => names.includes(name)) ?? []
-    const url = group ? chunk(GROUP + group, group) : chunk(path.resolve(file), name)
-    return `"${name}": ${url}`
-  })
+  const widgets = findWidgets()
+  const groupOf = name => Object.keys(groups).find(group => groups[group].includes(name))
+  const own = widgets.filter(({ name }) => !groupOf(name))
+  const shared = widgets.filter(({ name }) => groupOf(name))
+  const files = own.map(({ file, name }) => chunk(path.resolve(file), name))
+  const rows = shared.map(({ name }) => `"${name}": ${chunk(GROUP + groupOf(name), groupOf(name))}`)
   const runtime = chunk(path.resolve('src/element.tsx'), 'runtime')
-  return `export const runtime = ${runtime}\nexport const chunks = {${rows.join()}}`
+  // A tag's own file is named after it, so its name stands there once: bytes that every page loads.
+  return `export const runtime = ${runtime}
+const own = [${files.join()}].map(file => [file.slice(0, -${HASH}), file])
+export const chunks = { ...Object.fromEntries(own), ${rows.join()} }`
 }
 
 function groupModule(group) {
