@@ -43,12 +43,17 @@ export async function quiet(milliseconds: number): Promise<void> {
   }
 }
 
+/** Paths that are a call's own, whatever a pattern such as `product/{slug}` would take as well. */
+const literal = new Set(Object.values(calls).map(({ path }) => path))
+
 /** Whether a request is the call; `{name}` in its path stands for any one part. */
 export function isFor(call: { method: string; path: string }, { method, url }: Request): boolean {
+  const { pathname } = new URL(url)
+  if (method !== call.method) return false
+  if (literal.has(pathname)) return pathname === call.path
+  const given = pathname.split('/')
   const wanted = call.path.split('/')
-  const given = new URL(url).pathname.split('/')
   return (
-    method === call.method &&
     given.length === wanted.length &&
     wanted.every((part, index) => part.startsWith('{') || part === given[index])
   )

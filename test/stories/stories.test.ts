@@ -38,8 +38,7 @@ for (const { id, title, name } of stories) {
         ...faultsOf(await window.turn('dark'), `${width}, dark`),
         ...window.takeStrays(),
       ]),
-    )
-    free.push(windows)
+    ).finally(() => free.push(windows))
     expect(faults.flat()).toEqual([])
   })
 }
