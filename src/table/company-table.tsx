@@ -122,7 +122,8 @@ export function CompanyTable<R extends TableRow>({
         {!isWaiting && !rows.length && (
           <NoData
             add={source.add}
-            onRetry={error && (() => void refetch())}
+            error={error}
+            onRetry={() => void refetch()}
             onClear={filters.set.length ? clear : undefined}
           />
         )}

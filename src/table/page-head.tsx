@@ -9,7 +9,8 @@ import type { ListQuery } from './source'
 
 const download =
   'M10 3.5v9.25M6.25 9.25 10 13l3.75-3.75M3.5 13.5V15c0 .85.65 1.5 1.5 1.5h10c.85 0 1.5-.65 1.5-1.5v-1.5'
-const plus = 'M10 4v12M4 10h12'
+/** Adding something. */
+export const plus = 'M10 4v12M4 10h12'
 
 const english = { export: 'Export' }
 
