@@ -17,6 +17,7 @@ import { createTable } from './table-store'
 import css from './table.css'
 import narrow from './table.narrow.css'
 import { labelledFilters, present, useFilters, type Values } from './use-filters'
+import { useInSteps } from './use-in-steps'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
 
@@ -60,6 +61,7 @@ export function CompanyTable<R extends TableRow>({
   // rows of another part of the list are not shown as this one's
   const isHere = data?.place === place
   const rows = isHere && !error ? data.data : []
+  const drawn = useInSteps(data?.place, rows.length)
   const { refetch } = table.$list
   const changes = useRowChanges(source, refetch)
   const selection = useSelection(source, rows, refetch)
@@ -105,7 +107,7 @@ export function CompanyTable<R extends TableRow>({
             <SkeletonBody columns={columns.length + 2 + Number(selectable)} />
           ) : (
             <tbody role="rowgroup">
-              {rows.map(row => (
+              {rows.slice(0, drawn).map(row => (
                 <Row
                   key={row.id}
                   {...{ source, row }}

@@ -43,7 +43,7 @@ export function Row<R extends TableRow>({ source, row, pending, selected, ...on 
         </td>
       )}
       <td role="cell" className="table__name">
-        <a className="table__link" href={editUrl} dir="auto">
+        <a className="table__link trunc" href={editUrl} dir="auto">
           {name}
         </a>
       </td>
