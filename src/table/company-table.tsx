@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { texts } from '../texts'
 import { useQuery } from '../use-query'
 import { useStore } from '../use-store'
@@ -62,7 +62,14 @@ export function CompanyTable<R extends TableRow>({
   const isHere = data?.place === place
   const rows = isHere && !error ? data.data : []
   const drawn = useInSteps(data?.place, rows.length)
-  const { refetch } = table.$list
+  const title = useRef<HTMLHeadingElement>(null)
+  /** Reads the list again; the title takes the focus of a row that went. */
+  async function refetch() {
+    await table.$list.refetch()
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    })
+  }
   const changes = useRowChanges(source, refetch)
   const selection = useSelection(source, rows, refetch)
   const isWaiting = !rows.length && (loading || !(isHere || error))
@@ -79,6 +86,7 @@ export function CompanyTable<R extends TableRow>({
     <div className="company-table">
       <PageHead
         title={source.title}
+        titleRef={title}
         total={error ? undefined : data?.pagination.total}
         add={source.add}
         exportPath={exportPath}
