@@ -22,7 +22,8 @@ export interface Outcome {
 /** Flips whether a row is published (R195, R229). */
 export function toggleStatus<R extends TableRow>(source: TableSource<R>, host: Host, row: R) {
   const t = texts('table', english)
-  return attempt(host, () => source.toggle({ params: { id: row.id } }), t.updated, t.notUpdated)
+  const call = () => source.toggle({ params: { id: row.id } })
+  return attempt(host, call, t.updated, t.notUpdated, errorsOf)
 }
 
 /** Deletes a row for good (R199, R230). */
@@ -36,13 +37,19 @@ async function attempt(
   call: () => Promise<string | null>,
   done: string,
   failed: string,
+  words = wordsOf,
 ): Promise<Outcome> {
   try {
     return { isDone: true, message: (await call()) ?? done }
   } catch (error) {
     host.report(error, 'save')
-    return { isDone: false, message: wordsOf(error) || failed }
+    return { isDone: false, message: words(error) || failed }
   }
+}
+
+/** A toggle tells why it was refused, and not what went wrong inside the server (R197). */
+function errorsOf(error: unknown): string {
+  return error instanceof ApiError && error.kind === 'refused' ? wordsOf(error) : ''
 }
 
 /** What the server says of a refusal: its `errors`, or its message. */

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useStyles } from '../ui/host'
+import css from './check-box.css'
 
 interface CheckBoxProps {
   label: string
@@ -11,6 +13,7 @@ interface CheckBoxProps {
 
 /** The browser's own check box, with a name for assistive technology alone. */
 export function CheckBox({ label, checked, mixed = false, disabled, onChange }: CheckBoxProps) {
+  useStyles(css)
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     box.current!.indeterminate = mixed
@@ -19,7 +22,7 @@ export function CheckBox({ label, checked, mixed = false, disabled, onChange }: 
     <input
       ref={box}
       type="checkbox"
-      className="table__check"
+      className="check-box"
       aria-label={label}
       checked={checked}
       disabled={disabled}

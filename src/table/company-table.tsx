@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { texts } from '../texts'
 import { useQuery } from '../use-query'
 import { useStore } from '../use-store'
@@ -17,6 +17,7 @@ import { createTable } from './table-store'
 import css from './table.css'
 import narrow from './table.narrow.css'
 import { labelledFilters, present, useFilters, type Values } from './use-filters'
+import { useInSteps } from './use-in-steps'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
 
@@ -60,7 +61,15 @@ export function CompanyTable<R extends TableRow>({
   // rows of another part of the list are not shown as this one's
   const isHere = data?.place === place
   const rows = isHere && !error ? data.data : []
-  const { refetch } = table.$list
+  const drawn = useInSteps(data?.place, rows.length)
+  const title = useRef<HTMLHeadingElement>(null)
+  /** Reads the list again; the title takes the focus of a row that went. */
+  async function refetch() {
+    await table.$list.refetch()
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    })
+  }
   const changes = useRowChanges(source, refetch)
   const selection = useSelection(source, rows, refetch)
   const isWaiting = !rows.length && (loading || !(isHere || error))
@@ -77,6 +86,7 @@ export function CompanyTable<R extends TableRow>({
     <div className="company-table">
       <PageHead
         title={source.title}
+        titleRef={title}
         total={error ? undefined : data?.pagination.total}
         add={source.add}
         exportPath={exportPath}
@@ -105,7 +115,7 @@ export function CompanyTable<R extends TableRow>({
             <SkeletonBody columns={columns.length + 2 + Number(selectable)} />
           ) : (
             <tbody role="rowgroup">
-              {rows.map(row => (
+              {rows.slice(0, drawn).map(row => (
                 <Row
                   key={row.id}
                   {...{ source, row }}
@@ -122,7 +132,8 @@ export function CompanyTable<R extends TableRow>({
         {!isWaiting && !rows.length && (
           <NoData
             add={source.add}
-            onRetry={error && (() => void refetch())}
+            error={error}
+            onRetry={() => void refetch()}
             onClear={filters.set.length ? clear : undefined}
           />
         )}

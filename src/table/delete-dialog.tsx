@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill, texts } from '../texts'
+import { texts } from '../texts'
 import { Button } from '../ui/button'
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog'
 
@@ -33,10 +33,15 @@ export function DeleteDialog({ title, name, onDelete, onClose }: DeleteDialogPro
     setDeleting(false)
   }
 
+  const [before, after] = t.text.split('{name}')
   return (
     <Dialog open title={title} width={440} onClose={cancel}>
       <DialogBody>
-        <p dir="auto">{fill(t.text, { name })}</p>
+        <p>
+          {before}
+          <bdi className="strong">{name}</bdi>
+          {after}
+        </p>
       </DialogBody>
       <DialogFoot>
         <Button autoFocus onClick={cancel}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { getConfig } from '../config'
 import { texts } from '../texts'
 import { Button, LinkButton } from '../ui/button'
@@ -9,7 +9,8 @@ import type { ListQuery } from './source'
 
 const download =
   'M10 3.5v9.25M6.25 9.25 10 13l3.75-3.75M3.5 13.5V15c0 .85.65 1.5 1.5 1.5h10c.85 0 1.5-.65 1.5-1.5v-1.5'
-const plus = 'M10 4v12M4 10h12'
+/** Adding something. */
+export const plus = 'M10 4v12M4 10h12'
 
 const english = { export: 'Export' }
 
@@ -21,14 +22,16 @@ interface PageHeadProps {
   /** Where the list can be had as a file; without it, it cannot (Q54). */
   exportPath: string | undefined
   filters: ListQuery
+  /** Takes the focus when what had it is gone. */
+  titleRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** A list's title with its count, and what leads on from it (R175, R187, R222). */
-export function PageHead({ title, total, add, exportPath, filters }: PageHeadProps) {
+export function PageHead({ title, total, add, exportPath, filters, titleRef }: PageHeadProps) {
   useStyles(css)
   return (
     <header className="page-head">
-      <h1 className="page-head__title">
+      <h1 ref={titleRef} className="page-head__title" tabIndex={-1}>
         {title}{' '}
         {total !== undefined && (
           <span className="subtle">{new Intl.NumberFormat(getConfig().locale).format(total)}</span>

@@ -3,7 +3,8 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Places a popover below a control, ends aligned; above it where there is more room.
+ * Places a popover below a control; above it where there is more room. Ends are aligned, or starts
+ * where its style says so.
  *
  * By hand, as CSS anchors are not in every browser yet; styles set here pass a strict CSP. `height`
  * is what it may need, for a popover that shall not change sides while its content does.
@@ -16,8 +17,9 @@ export function place(popover: HTMLElement, control: Element, height = popover.s
   const below = seen.offsetTop + seen.height - box.bottom - GAP - EDGE
   const above = box.top - seen.offsetTop - GAP - EDGE
   const upwards = height > below && above > below
-  const rtl = getComputedStyle(popover).direction === 'rtl'
-  const left = rtl ? box.left : box.right - width
+  const { direction, justifySelf } = getComputedStyle(popover)
+  const atLeft = (direction === 'rtl') !== (justifySelf === 'start')
+  const left = atLeft ? box.left : box.right - width
   style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE))}px`
   style.maxHeight = `${Math.max(above, below)}px`
   style.top = `${upwards ? box.top - GAP - popover.offsetHeight : box.bottom + GAP}px`

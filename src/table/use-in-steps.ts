@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Rows that are drawn in one go: what is in view, and not so many that the page stands still. */
+const STEP = 20
+
+/** How many rows of a page to draw by now: some more each frame, and all again when they are read anew. */
+export function useInSteps(place: unknown, total: number): number {
+  const [drawn, setDrawn] = useState({ place, count: STEP })
+  const count = drawn.place === place ? drawn.count : STEP
+
+  useEffect(() => {
+    if (count >= total) return
+    const frame = requestAnimationFrame(() => setDrawn({ place, count: count + STEP }))
+    return () => cancelAnimationFrame(frame)
+  }, [place, count, total])
+
+  return count
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  FIRST_TEN,
+  LISTS,
+  listsOf,
+  openProducts,
+  openServices,
+  reload,
+  REPORTS,
+  rowOf,
+  title,
+} from './company-lists'
+import { callsOf, delayed, startAnew } from './dashboard'
+import { allow } from './support'
+
+beforeAll(startAnew)
+
+const select = async (page: Page, all: readonly string[]) => {
+  for (const name of all) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+}
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+const press = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true }).click()
+const results = (page: Page) =>
+  bar(page).getByRole('list', { name: 'Results' }).getByRole('listitem').allInnerTexts()
+
+test('with selectable, rows are chosen one by one or all in view, and let go', async () => {
+  const page = await openProducts()
+  const all = page.getByRole('checkbox', { name: 'Select all rows' })
+  await select(page, FIRST_TEN.slice(0, 3))
+  await bar(page).getByText('3 selected').waitFor()
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+  await all.check()
+  await bar(page).getByText('10 selected').waitFor()
+  await press(page, 'Clear')
+  expect([await all.isChecked(), await bar(page).count()]).toEqual([false, 0])
+  await select(page, FIRST_TEN.slice(0, 1))
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await bar(page).waitFor({ state: 'detached' })
+})
+
+test('R194 R195 Q51 products are taken back together: a call each, where they are, and a result each', async () => {
+  const page = await openProducts()
+  const [calls, lists] = [callsOf(page), listsOf(page)]
+  await page.route(LISTS.toggle, delayed(300))
+  const [first, , third, unpublished] = FIRST_TEN
+  await select(page, [first, third, unpublished])
+  const offered = bar(page).getByRole('button')
+  expect(await offered.allInnerTexts()).toEqual(['Clear', 'Unpublish', 'Delete'])
+  await press(page, 'Unpublish')
+  await bar(page).getByText('1 of 2').waitFor()
+  expect(await bar(page).getByRole('progressbar').count()).toBe(1)
+  await bar(page).getByText('2 of 2').waitFor()
+  await expect
+    .poll(() => results(page))
+    .toEqual([first, third].map(name => `${name}: Status Updated Successfully!!`))
+  expect(calls.filter(line => line.includes('toggle'))).toHaveLength(2)
+  expect(lists()).toHaveLength(1)
+  await reload(page)
+  for (const name of [first, third, unpublished]) {
+    expect(await rowOf(page, name).getByText('Unpublished').isVisible()).toBe(true)
+  }
+})
+
+test('R199 R200 products are deleted together after one question; what is refused says why, and stays selected', async () => {
+  const page = await openProducts()
+  allow(page, ...REPORTS, /^answer: 409/)
+  const names = FIRST_TEN.slice(4, 6)
+  let calls = 0
+  await page.route(LISTS.remove, route =>
+    calls++ ? route.continue() : route.fulfill({ status: 409, json: { message: 'In an order.' } }),
+  )
+  await select(page, names)
+  await press(page, 'Delete')
+  const dialog = page.getByRole('dialog', { name: 'Delete these 2 Products?' })
+  expect(await dialog.locator('p').innerText()).toContain(names.join(', '))
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect
+    .poll(() => results(page))
+    .toEqual([`${names[0]}: In an order.`, `${names[1]}: Product Deleted Successfully!!`])
+  expect(await bar(page).getByText('1 selected').isVisible()).toBe(true)
+  await press(page, 'Close results')
+  await reload(page)
+  expect([await title(page), await rowOf(page, names[0]!).count()]).toEqual(['Products 63', 1])
+})
+
+test('R227 R229 services are published together, and taken back', async () => {
+  const page = await openServices()
+  const names = ['Welding procedure qualification', 'Welder approval tests']
+  await select(page, [...names, 'Flaw detector calibration'])
+  await press(page, 'Publish')
+  await expect.poll(() => results(page)).toHaveLength(2)
+  await reload(page)
+  for (const name of names) {
+    const control = rowOf(page, name).getByRole('switch', { checked: true })
+    expect(await control.count()).toBe(1)
+  }
+})

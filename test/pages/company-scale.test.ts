@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { names, openCatalogue, openProducts, openServices, range } from './company-lists'
+import { startAnew } from './dashboard'
+
+beforeAll(startAnew)
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds of work, whatever else the machine does. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** Keeps how long the page's tasks work from now on, in milliseconds; the longest first. */
+async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  return async () => {
+    const trace = (await browser.stopTracing()).toString()
+    const { traceEvents: all } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
+    const mains = all.filter(({ name, args }) => name === 'thread_name' && args.name === MAIN)
+    const isMain = ({ pid, tid }: TraceEvent) =>
+      mains.some(main => main.pid === pid && main.tid === tid)
+    const tasks = all.filter(event => event.name.endsWith('RunTask') && isMain(event))
+    return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a)
+  }
+}
+
+const MAIN = 'CrRendererMain'
+
+/** Milliseconds from an answer's last byte until its rows are painted. */
+function shownAfter(page: Page, click: string): Promise<number> {
+  return page.evaluate(async label => {
+    const root = document.querySelector('ndt-product-table')!.shadowRoot!
+    const first = () => root.querySelector('tbody a')?.textContent
+    const before = first()
+    performance.clearResourceTimings()
+    root.querySelector<HTMLElement>(`[aria-label='${label}']`)!.click()
+    while (!first() || first() === before) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    const shown = performance.now()
+    const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return shown - calls.findLast(({ name }) => name.includes('/company/product?'))!.responseEnd
+  }, click)
+}
+
+test('R178 1,000 rows by pages of 100 are paged and scrolled without a long task, each shown within 100 ms', async () => {
+  const page = await openCatalogue('?limit=100')
+  // what loads with the first step counts once, and not here
+  await shownAfter(page, 'Next')
+  const tasks = await watchTasks(page)
+  const times: number[] = []
+  for (let number = 3; number <= 10; number++) {
+    times.push(await shownAfter(page, 'Next'))
+    await expect.poll(() => names(page)).toHaveLength(100)
+    for (const y of [1500, 3000, 4500, 0]) {
+      await page.evaluate(
+        y =>
+          new Promise(resume => {
+            scrollTo(0, y)
+            requestAnimationFrame(() => requestAnimationFrame(resume))
+          }),
+        y,
+      )
+    }
+  }
+  expect(await range(page)).toBe('901-1,000 of 10,000')
+  const [longest, ...others] = await tasks()
+  expect(others.length).toBeGreaterThan(100)
+  expect(longest).toBeLessThan(50)
+  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(100)
+})
+
+test.each([
+  ['products', openProducts],
+  ['services', openServices],
+])('the editor is not loaded on the page of %s', async (_, open) => {
+  const page = await open()
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(loaded.some(name => /product-table|service-table/.test(name))).toBe(true)
+  expect(loaded.filter(name => /quill|rich-text|editor/.test(name))).toEqual([])
+})
