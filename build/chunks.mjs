@@ -23,7 +23,7 @@ const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
 
 /** What every dialog with a form needs; a form that is a page brings the rest. */
 const FORMS =
-  /\/src\/(form\/(?!rich-text|form-page|page-saved|company|given)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+  /\/src\/(form\/(?!rich-text|form-page|page-saved|carried|company|given)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
 /** What a photo and a logo need: a button that chooses the file, and the crop. */
 const PHOTO = /\/src\/ui\/(file-button|cropper)\.tsx$/
@@ -38,8 +38,8 @@ const PICKERS =
 /** What the company's screens know of the company. */
 const COMPANY = /\/src\/(stores\/company|contract\/company-profile|form\/company)\.ts$/
 
-/** The calls of the company's lists, which its forms make as well. */
-const LISTS = /\/src\/contract\/(pages|products|product-options|services)\.ts$/
+/** The calls of the company's lists, which its forms make as well, and what these say on the lists. */
+const LISTS = /\/src\/(contract\/(pages|products|product-options|services)|form\/carried)\.ts$/
 
 /** What every form that is a page needs. */
 const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text(-texts)?)\.tsx?$/

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { Env, User } from '../auth/env'
 import type { Db } from '../db/database'
 import { filePath } from '../db/files'
 import { findOwnFile, findPublicFile, type StoredFile } from '../db/queries/files'
+import { rangeOf } from '../files/range'
 
 /** What is shown in the browser; anything else is downloaded. */
 const shown = /^(application\/pdf|image\/(jpeg|png|svg\+xml)|video\/mp4)$/
@@ -27,8 +28,14 @@ export const files = (dataFolder: string) =>
     c.header('ETag', etag)
     c.header('Cache-Control', 'private, no-cache')
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-    const body = await readFile(filePath(file, dataFolder)).catch(() => undefined)
-    if (!body) return c.notFound()
+    const asked = c.req.header('if-range') ?? etag
+    const found = await read(filePath(file, dataFolder), asked === etag && c.req.header('range'))
+    if (!found) return c.notFound()
+    c.header('Accept-Ranges', 'bytes')
+    if (found.range) c.header('Content-Range', found.range)
+    if (!found.bytes) return c.body(null, 416)
+    // a part that is compressed on its way is no part of the file any more
+    if (found.range) c.header('Cache-Control', 'private, no-cache, no-transform')
     c.header('Content-Type', file.mime)
     c.header('Content-Disposition', disposition(file))
     // Safari's viewer shows nothing of a sandboxed pdf, and every viewer runs apart from the site.
@@ -36,8 +43,25 @@ export const files = (dataFolder: string) =>
       'Content-Security-Policy',
       file.mime === 'application/pdf' ? ALONE : `${ALONE}; sandbox`,
     )
-    return c.body(new Uint8Array(body))
+    return c.body(found.bytes, found.range ? 206 : 200)
   })
+
+/** A file, or the part of it that is asked for; without bytes when it has no such part. */
+async function read(path: string, header: string | false | undefined) {
+  const file = await open(path).catch(() => undefined)
+  if (!file) return undefined
+  try {
+    const { size } = await file.stat()
+    const part = rangeOf(header || undefined, size)
+    if (part === 'none') return { range: `bytes */${size}` }
+    const { start, end } = part ?? { start: 0, end: size - 1 }
+    const bytes = new Uint8Array(end - start + 1)
+    await file.read(bytes, 0, bytes.length, start)
+    return { bytes, range: part && `bytes ${start}-${end}/${size}` }
+  } finally {
+    await file.close()
+  }
+}
 
 async function findOwned(db: Db, { id: userId, company_id: companyId }: User, id: number) {
   const own = await findOwnFile(db, { userId }, id)

@@ -6,6 +6,7 @@ const CSP = [
   `script-src 'self'`,
   `style-src 'self'`,
   `img-src 'self' data: blob:`,
+  `media-src 'self' blob:`,
   `connect-src 'self'`,
   `font-src 'self'`,
   `require-trusted-types-for 'script'`,

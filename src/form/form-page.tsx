@@ -82,6 +82,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
           <LinkButton
             kind="ghost"
             icon
+            className="form-page__back"
             href={back}
             aria-label={fill(t.back, { title })}
             onClick={event => {
@@ -90,7 +91,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
               setAsking(true)
             }}
           >
-            <Icon path={arrow} className="form-page__arrow" />
+            <Icon path={arrow} className="i--20 form-page__arrow" />
           </LinkButton>
         )}
         <h1 className="form-page__title">{title}</h1>

@@ -1,4 +1,5 @@
 /** What the dialogs with forms share; apart from the kernel, so that a page of cards does not carry it. */
+export { carrySaid } from './carried'
 export { companyId } from './company'
 export { clearDrafts } from './drafts'
 export { FormDialog } from './form-dialog'

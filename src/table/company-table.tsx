@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { sayCarried } from '../form/carried'
 import { texts } from '../texts'
 import { useQuery } from '../use-query'
 import { useStore } from '../use-store'
@@ -51,6 +52,7 @@ export function CompanyTable<R extends TableRow>({
   const place = useStore(table.$place)
   const { data, error, loading } = useQuery(table.$list)
   useEffect(() => table.follow(), [table])
+  useEffect(sayCarried, [])
 
   const { columns, published } = source
   const labelled = useMemo(

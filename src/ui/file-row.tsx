@@ -76,7 +76,7 @@ export function FileFace({ id, action, hint }: FileFaceProps) {
 
 /** Whether the name is that of a picture that browsers show. */
 export function isPicture(name: string): boolean {
-  return /\.(png|jpe?g)$/i.test(name)
+  return /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(name)
 }
 
 function drawingOf(name: string): string {

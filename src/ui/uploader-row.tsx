@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { fill, texts } from '../texts'
 import { Button } from './button'
-import { Dialog, DialogBody } from './dialog'
 import { FileActions } from './file-actions'
 import { FileText, FileThumb } from './file-row'
 import { useShownFile } from './file-shown'
+import { useHost } from './host'
 import { eye, Icon } from './icons'
 import { valueOf, type UploadEntry } from './uploader-entry'
+import type { UploaderPlayer } from './uploader-player'
 
 const english = {
   preview: 'Preview {name}',
   remove: 'Remove {name}',
-  unplayable: 'This video cannot be played here.',
 }
 
 interface UploaderRowProps {
@@ -27,14 +27,25 @@ export function UploaderRow({ entry, progress, onCancel, onRetry, onRemove }: Up
   const t = texts('uploader', english)
   const { name } = entry
   const shown = useShownFile(valueOf(entry))!
-  const [isPlaying, setPlaying] = useState(false)
+  const host = useHost()
+  const [player, setPlayer] = useState<{ Player: typeof UploaderPlayer }>()
   const isVideo = /\.mp4$/i.test(name)
-  const isSending = !!entry.file && progress !== undefined
+  const isSending = progress !== undefined
   const words = { preview: fill(t.preview, { name }), remove: fill(t.remove, { name }) }
+
+  async function play() {
+    try {
+      const { UploaderPlayer: Player } = await import('./uploader-player')
+      setPlayer({ Player })
+    } catch (error) {
+      host.report(error, 'load')
+    }
+  }
+
   return (
-    <li className="file">
+    <li className={`file ${isSending ? 'is-sending' : ''}`}>
       <FileThumb name={name} src={shown.picture} />
-      <FileText name={name} note={shown.note} progress={isSending ? progress : undefined} />
+      <FileText name={name} note={shown.note} progress={progress} />
       <span className="file__end">
         {isVideo && shown.url && !isSending && (
           <Button
@@ -42,7 +53,7 @@ export function UploaderRow({ entry, progress, onCancel, onRetry, onRemove }: Up
             size="sm"
             icon
             aria-label={words.preview}
-            onClick={() => setPlaying(true)}
+            onClick={() => void play()}
           >
             <Icon path={eye} />
           </Button>
@@ -54,37 +65,9 @@ export function UploaderRow({ entry, progress, onCancel, onRetry, onRemove }: Up
           onRetry={entry.file && onRetry}
         />
       </span>
-      {isPlaying && (
-        <Player
-          name={name}
-          url={shown.url!}
-          problem={t.unplayable}
-          onClose={() => setPlaying(false)}
-        />
+      {player && (
+        <player.Player name={name} url={shown.url!} onClose={() => setPlayer(undefined)} />
       )}
     </li>
-  )
-}
-
-interface PlayerProps {
-  name: string
-  url: string
-  problem: string
-  onClose: () => void
-}
-
-/** A video, to be looked at before it is sent. */
-function Player({ name, url, problem, onClose }: PlayerProps) {
-  const [isBroken, setBroken] = useState(false)
-  return (
-    <Dialog open title={name} width={720} onClose={onClose}>
-      <DialogBody>
-        {isBroken ? (
-          <p className="muted">{problem}</p>
-        ) : (
-          <video className="uploader__video" src={url} controls onError={() => setBroken(true)} />
-        )}
-      </DialogBody>
-    </Dialog>
   )
 }

@@ -46,7 +46,8 @@ export const Refused: StoryObj = {
 }
 
 export const Sending: StoryObj = {
-  render: () => part(<Images start={[...stored, sent]} progress={0.62} onCancel={() => {}} />),
+  render: () =>
+    part(<Images start={[...stored, sent]} progress={() => 0.62} onCancel={() => {}} />),
 }
 
 export const NotSent: StoryObj = {

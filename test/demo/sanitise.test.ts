@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { sanitise, storedHtml } from '../../demo/html/sanitise'
+import { plainText } from '../../demo/site/rich-text'
 
 describe('Q67 a company’s rich text', () => {
   test('keeps what the editor makes', () => {
@@ -71,5 +72,16 @@ describe('Q67 a company’s rich text', () => {
   test('one with nothing to see in it is none', () => {
     expect(storedHtml('<p><br></p>&nbsp; <script>x</script>')).toBeNull()
     expect(storedHtml('<p>x</p>')).toBe('<p>x</p>')
+  })
+})
+
+describe("a company's own text", () => {
+  test('keeps plain tags and drops everything that could act', () => {
+    expect(sanitise('<p class="x">A <strong onclick="x">b</strong></p>')).toBe(
+      '<p>A <strong>b</strong></p>',
+    )
+    expect(sanitise('<script>alert(1)</script><img src=x onerror=y>')).toBe('')
+    expect(sanitise('1 < 2 > 0 <<p>script>')).toBe('1 &lt; 2 &gt; 0 &lt;<p>script&gt;</p>')
+    expect(plainText('<p>Unit 7,&nbsp;Quay</p><p>A &amp; B</p>')).toBe('Unit 7, Quay A & B')
   })
 })

@@ -67,7 +67,7 @@ test('while the form is sent, new files show how far it is; it can be given up',
   const onCancel = vi.fn()
   const { change, choose, find, findAll, press } = showUploader([stored])
   await choose(image('a.png'))
-  await change(<Images start={[]} progress={0.5} onCancel={onCancel} />)
+  await change(<Images start={[]} progress={() => 0.5} onCancel={onCancel} />)
   expect(findAll('progress')).toHaveLength(1)
   expect(find('.file.is-empty').hidden).toBe(true)
   await press('Cancel upload')

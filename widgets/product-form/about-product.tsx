@@ -63,23 +63,26 @@ export function AboutProduct({ form }: { form: Form<ProductValues> }) {
             { value: 'Purchase', label: t.purchase },
           ]}
         />
-        <div className="form form--3">
+        <div className="form form--3 about-product__place">
           <ComboboxField
             {...form.bind('method_id')}
             label={t.method_id}
+            mandatory
             single
             options={methods.data}
             disabled={!segment_id}
+            placeholder={t.selectMethod}
             onChange={setMethod}
             onRetry={methods.error && below.$methods.refetch}
           />
           <ComboboxField
             {...form.bind('category_id')}
             label={t.category_id}
+            mandatory
             single
             options={categories.data}
             disabled={!method_id.length}
-            placeholder={method_id.length ? undefined : t.methodFirst}
+            placeholder={method_id.length ? t.selectCategory : t.methodFirst}
             onChange={setCategory}
             onRetry={categories.error && below.$categories.refetch}
           />
@@ -89,7 +92,7 @@ export function AboutProduct({ form }: { form: Form<ProductValues> }) {
             single
             options={subCategories.data}
             disabled={!category_id.length}
-            placeholder={category_id.length ? undefined : t.categoryFirst}
+            placeholder={category_id.length ? t.selectSubCategory : t.categoryFirst}
             onRetry={subCategories.error && below.$subCategories.refetch}
           />
         </div>

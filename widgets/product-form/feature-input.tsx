@@ -1,6 +1,10 @@
+import { alert, Icon } from '../../src/index'
+
 interface FeatureInputProps {
   name: string
   label: string
+  /** Its column's, shown above it where rows are narrow. */
+  column: string
   /** By this it gets the focus back when its row moved. */
   focus: string
   value: string
@@ -9,14 +13,18 @@ interface FeatureInputProps {
 }
 
 /** A line of a row, whose label is that of its column. */
-export function FeatureInput({ name, label, focus, value, error, onChange }: FeatureInputProps) {
+export function FeatureInput(props: FeatureInputProps) {
+  const { name, label, column, focus, value, error, onChange } = props
   return (
     <div className={`field ${error ? 'is-invalid' : ''}`}>
+      <span className="field__label features__label" aria-hidden="true">
+        {column}
+      </span>
       <span className="input">
         <input
           name={name}
           aria-label={label}
-          placeholder={label}
+          placeholder={column}
           data-focus={focus}
           dir="auto"
           value={value}
@@ -27,6 +35,7 @@ export function FeatureInput({ name, label, focus, value, error, onChange }: Fea
       </span>
       {error && (
         <span className="field__error" id={`${name}-error`}>
+          <Icon path={alert} />
           {error}
         </span>
       )}

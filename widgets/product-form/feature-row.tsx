@@ -4,6 +4,8 @@ import { FeatureInput } from './feature-input'
 import { nameIn, type Feature } from './features'
 
 const english = {
+  column: 'Feature',
+  columnText: 'Description',
   feature: 'Feature {n}',
   featureText: 'Description of feature {n}',
   up: 'Move feature {n} up',
@@ -44,6 +46,7 @@ export function FeatureRow(props: FeatureRowProps) {
       <FeatureInput
         name={valueName}
         label={fill(t.feature, { n })}
+        column={t.column}
         focus={`${row.key} value`}
         value={row.feature_value}
         error={errors[valueName]}
@@ -52,6 +55,7 @@ export function FeatureRow(props: FeatureRowProps) {
       <FeatureInput
         name={textName}
         label={fill(t.featureText, { n })}
+        column={t.columnText}
         focus={`${row.key} description`}
         value={row.feature_description}
         error={errors[textName]}

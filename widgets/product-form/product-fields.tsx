@@ -3,6 +3,7 @@ import {
   ComboboxField,
   DateField,
   FileField,
+  fileToSend,
   fill,
   FormPage,
   getConfig,
@@ -36,10 +37,11 @@ interface ProductFieldsProps {
 /** The sections of a product's form (R210). */
 export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) {
   const t = productTexts()
-  const { form, deleteFile, sending } = useProduct(product, slug)
+  const { form, removeStored, sending } = useProduct(product, slug)
   const tags = useQuery($tags)
   const countries = useQuery($companyCountries)
-  const rows = form.values.feature_specification
+  const { feature_specification: rows, original_cover_image } = form.values
+  const cover = fileToSend(original_cover_image).file
   return (
     <FormPage
       title={t.title}
@@ -60,7 +62,7 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
         <Card
           title={t.feature_specification}
           actions={
-            <span className="subtle sm">
+            <span className="features__count subtle sm">
               {fill(t.features, { n: rows.length, max: MAX_FEATURES })}
             </span>
           }
@@ -78,12 +80,9 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
               label={t.original_cover_image}
               hint={t.pictureHint}
               words={t}
-              onRetry={
-                form.values.original_cover_image.kind === 'chosen' ? sending.onRetry : undefined
-              }
-              progress={
-                form.values.original_cover_image.kind === 'chosen' ? sending.progress : undefined
-              }
+              className="is-titled"
+              onRetry={cover && sending.onRetry}
+              progress={cover && sending.progress?.(cover)}
             />
           </div>
         </Card>
@@ -94,9 +93,11 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
               {...pictures}
               {...sending}
               label={t.images}
+              className="is-titled"
+              tiles
               hint={t.pictureHint}
               maxFiles={MAX_IMAGES}
-              onDelete={deleteFile}
+              onDelete={removeStored}
             />
           </div>
         </Card>
@@ -106,11 +107,12 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
               {...form.bind('videos')}
               {...sending}
               label={t.videos}
+              className="is-titled"
               hint={t.videoHint}
               accept={['mp4']}
               maxMegabytes={VIDEO}
               maxFiles={maxVideos}
-              onDelete={deleteFile}
+              onDelete={removeStored}
             />
           </div>
         </Card>

@@ -103,6 +103,12 @@ export function bodyOf(values: ProductValues, id?: number): ProductBody {
   }
 }
 
+/** The new files, in the order in which they go out (R210). */
+export function filesOf({ original_cover_image, images, videos }: ProductValues): File[] {
+  const entries = [{ file: fileToSend(original_cover_image).file }, ...images, ...videos]
+  return entries.flatMap(({ file }) => file ?? [])
+}
+
 /** A new file goes out; of a stored one only its id, which keeps it (Q60). */
 const mediaOf = ({ file, id }: UploadEntry) => (file ? { file } : { id })
 

@@ -1,23 +1,8 @@
 import { useRef, useState } from 'react'
-import {
-  ApiError,
-  Button,
-  texts,
-  toast,
-  toggleProduct,
-  useHost,
-  type Product,
-} from '../../src/index'
+import { Button, texts, useHost, type Product } from '../../src/index'
 
-const english = {
-  publish: 'Publish',
-  done: 'Status Updated Successfully!!',
-  failed: 'Status is not updated!',
-  close: 'Close',
-}
+const english = { publish: 'Publish' }
 
-/** Milliseconds that the toasts stay (R163). */
-const TOAST = 2500
 /** The status of a product that is published (R190). */
 const PUBLISHED = 1
 
@@ -35,15 +20,11 @@ export function Publish({ product: { id, status } }: { product: Product }) {
     isSending.current = true
     setState('sending')
     try {
-      const message = await toggleProduct({ params: { id } })
-      setState('done')
-      void toast({ message: message ?? t.done, duration: TOAST, closeLabel: t.close })
+      const { publishProduct } = await import('./changes')
+      setState((await publishProduct(host, id)) ? 'done' : 'idle')
     } catch (error) {
-      host.report(error, 'save')
+      host.report(error, 'load')
       setState('idle')
-      const { fields = {}, message = '' } = error instanceof ApiError ? error : {}
-      const said = Object.values(fields)[0] ?? (message || t.failed)
-      void toast({ message: said, tone: 'danger', duration: TOAST, closeLabel: t.close })
     } finally {
       isSending.current = false
     }

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import {
+  carrySaid,
   createProduct,
-  deleteProductImage,
   saidFailed,
   saidSaved,
-  texts,
-  toast,
   tooLarge,
   updateProduct,
   useForm,
@@ -15,19 +13,12 @@ import {
   type UploadEntry,
 } from '../../src/index'
 import { featureField } from './features'
-import { bodyOf, FILES, valuesOf, type ProductValues } from './product-values'
-
-const english = {
-  deleted: 'File deleted successfully',
-  notDeleted: 'Error deleting file',
-  close: 'Close',
-}
+import { bodyOf, FILES, filesOf, valuesOf, type ProductValues } from './product-values'
+import { sharesOf } from './shares'
 
 /** Megabytes of a picture and of a video (R221). */
 export const PICTURE = 5
 export const VIDEO = 15
-/** Milliseconds that the toasts stay (R163). */
-const TOAST = 2500
 
 /** The state of a product's form, how it is saved, and how a stored file goes. */
 export function useProduct(product: Product | undefined, slug: string | undefined) {
@@ -50,6 +41,7 @@ export function useProduct(product: Product | undefined, slug: string | undefine
           : createProduct({ body, ...sending }),
       )
       const said = saidSaved(message)
+      carrySaid(said)
       host.emit('ndt-saved', { tag: host.element.localName, section: 'product', message: said })
     },
     fieldOf: (name, values) =>
@@ -69,26 +61,24 @@ export function useProduct(product: Product | undefined, slug: string | undefine
     if (state === 'saved' && !slug) startOver()
   })
 
-  async function deleteFile({ id }: UploadEntry): Promise<boolean> {
-    const t = texts('product-form', english)
+  async function removeStored({ id }: UploadEntry): Promise<boolean> {
     try {
-      await deleteProductImage({ params: { id: id! } })
-      setGone(before => [...before, id!])
-      void toast({ message: t.deleted, duration: TOAST, closeLabel: t.close })
-      return true
+      const { deleteFile } = await import('./changes')
+      const isGone = await deleteFile(host, id!)
+      if (isGone) setGone(before => [...before, id!])
+      return isGone
     } catch (error) {
-      host.report(error, 'save')
-      void toast({ message: t.notDeleted, tone: 'danger', duration: TOAST, closeLabel: t.close })
+      host.report(error, 'load')
       return false
     }
   }
 
   const sending = {
-    progress,
+    progress: progress === undefined ? undefined : sharesOf(filesOf(form.values), progress),
     onCancel: cancel,
     onRetry: hasFailed ? () => void form.submit() : undefined,
   }
-  return { form, deleteFile, sending }
+  return { form, removeStored, sending }
 }
 
 /** A server that refuses the form for its size means one of the files that go out (Q43). */

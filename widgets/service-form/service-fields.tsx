@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import {
   Card,
+  carrySaid,
   companyId,
   createService,
   FileField,
@@ -17,6 +18,7 @@ import {
   useForm,
   useHost,
   useProgress,
+  useShownFile,
   type FileValue,
   type Service,
 } from '../../src/index'
@@ -70,6 +72,7 @@ export function ServiceFields({ service }: { service?: Service }) {
           : createService({ body, ...sending }),
       )
       const said = saidSaved(message)
+      carrySaid(said)
       host.emit('ndt-saved', { tag: host.element.localName, section: 'service', message: said })
     },
     tooLarge: () => ({ company_service_image: tooLarge(MEGABYTES) }),
@@ -83,6 +86,8 @@ export function ServiceFields({ service }: { service?: Service }) {
   useEffect(() => {
     if (state === 'saved' && !id) startOver()
   })
+
+  const { picture } = useShownFile(form.values.company_service_image) ?? {}
 
   return (
     <FormPage title={t.title} back={LIST} form={form} labels={t} submitLabel={t.submit}>
@@ -103,13 +108,15 @@ export function ServiceFields({ service }: { service?: Service }) {
       </div>
       <div className="form-page__side">
         <Card title={t.image}>
-          <div className="card__body">
+          <div className="card__body service-image">
+            {picture && <img className="service-image__picture" src={picture} alt="" />}
             <FileField
               {...form.bind('company_service_image')}
               label={t.company_service_image}
               hint={t.imageHint}
               accept={['png', 'jpeg', 'jpg']}
               maxMegabytes={MEGABYTES}
+              className="is-titled"
               words={t}
               progress={progress}
               onCancel={cancel}

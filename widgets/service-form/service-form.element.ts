@@ -1,4 +1,5 @@
 import { defineWidget, number } from '../../src/index'
+import styles from './service-form.css'
 import { ServiceForm, type ServiceFormProps } from './service-form'
 
 /**
@@ -12,6 +13,7 @@ import { ServiceForm, type ServiceFormProps } from './service-form'
  */
 defineWidget<ServiceFormProps>('ndt-service-form', {
   component: ServiceForm,
+  styles,
   attributes: {
     /** The service to edit; without it one is added. */
     serviceId: number(),

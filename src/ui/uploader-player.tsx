@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { texts } from '../texts'
+import { Dialog, DialogBody } from './dialog'
+
+const english = { unplayable: 'This video cannot be played here.' }
+
+interface UploaderPlayerProps {
+  name: string
+  url: string
+  onClose: () => void
+}
+
+/** A video, to be looked at before it is sent and after. */
+export function UploaderPlayer({ name, url, onClose }: UploaderPlayerProps) {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <Dialog open title={name} width={720} onClose={onClose}>
+      <DialogBody>
+        {isBroken ? (
+          <p className="muted">{texts('uploader', english).unplayable}</p>
+        ) : (
+          <video className="uploader__video" src={url} controls onError={() => setBroken(true)} />
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { useNewcomers } from './newcomers'
+
+const { visitor, signedIn } = useNewcomers()
+
+describe('CSRF', () => {
+  it('refuses a form without, or with a made-up token', async () => {
+    const amara = await signedIn()
+    for (const _token of ['', 'made.up', 'x', '..']) {
+      const answer = await amara.post('/sign-out', { _token })
+      expect(answer.status).toBe(419)
+      expect(await answer.text()).toContain('This page has expired')
+    }
+    expect((await amara.get('/creator')).status).toBe(200)
+  })
+
+  it("refuses another session's token", async () => {
+    const amara = await signedIn()
+    const other = visitor()
+    await other.get('/')
+    const _token = other.cookies.get('XSRF-TOKEN')!
+    expect((await amara.post('/sign-out', { _token })).status).toBe(419)
+  })
+
+  it('refuses what comes from another site, token or not', async () => {
+    const amara = await signedIn()
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ] as Record<string, string>[]) {
+      expect((await amara.post('/sign-out', {}, headers)).status).toBe(419)
+    }
+    const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
+    expect((await amara.post('/sign-out', {}, own)).status).toBe(303)
+  })
+
+  it('takes the token from the header as well, and answers scripts in JSON', async () => {
+    const amara = await signedIn()
+    const headers = { 'x-requested-with': 'XMLHttpRequest' }
+    const refused = await amara.post('/sign-out', { _token: '' }, headers)
+    expect(refused.status).toBe(419)
+    expect(await refused.json()).toEqual({ message: 'CSRF token mismatch.' })
+    const token = amara.cookies.get('XSRF-TOKEN')!
+    const taken = await amara.post('/sign-out', { _token: '' }, { 'x-xsrf-token': token })
+    expect(taken.status).toBe(303)
+  })
+})
+
+describe('making an account', () => {
+  const typed = {
+    first_name: 'Jonas',
+    last_name: 'Brandt',
+    email: 'jonas@brandt.example',
+    password: 'a long enough one',
+  }
+
+  it('signs a job seeker in, once', async () => {
+    const jonas = visitor()
+    const answer = await jonas.post('/user-sign-up', typed)
+    expect(answer.headers.get('location')).toBe('/creator')
+    expect(await jonas.text('/creator')).toContain('jonas@brandt.example')
+    const again = await visitor().post('/user-sign-up', { ...typed, email: 'Jonas@Brandt.example' })
+    expect(again.status).toBe(422)
+    expect(await again.text()).toContain('The email has already been taken.')
+  })
+
+  it('says what is wrong with each field and keeps what was typed', async () => {
+    const fields = { first_name: ' ', last_name: 'O"Neil', email: 'jonas@', password: 'short' }
+    const answer = await visitor().post('/user-sign-up', fields)
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('data-open="create"')
+    expect(page).toContain('The first name field is required.')
+    expect(page).toContain('The email must be a valid email address.')
+    expect(page).toContain('The password must be at least 8 characters.')
+    expect(page).toContain('value="O&quot;Neil"')
+    expect(page).not.toContain('value="short"')
+  })
+
+  it('makes a company with a page of its own', async () => {
+    const daniel = visitor()
+    const answer = await daniel.post('/company-sign-up', {
+      company_name: 'Meridian Weld Laboratories',
+      contact_person_name: 'Daniel Brandt',
+      email: 'daniel@brandt.example',
+      password: 'a long enough one',
+    })
+    expect(answer.status).toBe(303)
+    const page = await daniel.text('/ndt-companies/meridian-weld-laboratories-2')
+    expect(page).toContain('Daniel Brandt')
+  })
+
+  it('leads from the sign-up address to its form', async () => {
+    const answer = await visitor().get('/company-sign-up?next=%2Foutbox')
+    expect(answer.headers.get('location')).toBe('/company-sign-in?next=%2Foutbox#create')
+  })
+})

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { mostViewed } from '../../demo/db/queries/companies'
+import { demoAccounts } from '../../demo/db/seed'
+import { amaraOf, useVisitors } from './visited-site'
+
+const site = useVisitors()
+
+describe('a company', () => {
+  it('counts the visits of signed-in job seekers', async () => {
+    const { id } = await amaraOf(site)
+    const [, slug] = /href="\/ndt-companies\/([^"?]+)"/.exec(
+      await site.guest.text('/ndt-companies'),
+    )!
+    const path = `/ndt-companies/${slug}`
+    await site.amara.get(path, { 'sec-purpose': 'prefetch' })
+    for (let n = 0; n < 9; n++) expect((await site.amara.get(path)).status).toBe(200)
+    const [first] = await mostViewed(site.db, id)
+    expect(first).toMatchObject({ company_slug: slug, last_visited: 0 })
+  })
+})
+
+describe('/creator', () => {
+  const tags = [
+    'profile-card',
+    'professional-card',
+    'saved-panel',
+    'viewed-companies',
+    'job-profile-card',
+  ]
+
+  it('is for signed-in job seekers', async () => {
+    const answer = await site.guest.get('/creator?first-data=inline')
+    expect(answer.headers.get('location')).toBe(
+      '/user-sign-in?next=%2Fcreator%3Ffirst-data%3Dinline',
+    )
+  })
+
+  it('embeds every card with a fallback inside', async () => {
+    const page = await site.amara.text('/creator')
+    for (const tag of tags) expect(page).toMatch(new RegExp(`<ndt-${tag}>[^]+</ndt-${tag}>`))
+    expect(page).toContain(`<dd>${demoAccounts.user.email}</dd>`)
+    expect(page).toMatch(/href="\/ndt-jobs\/[\w-]+"/)
+    expect(page.match(/<script type="application\/json">/g)).toBeNull()
+  })
+
+  it("brings the profile along when asked, in the call's own shape", async () => {
+    const page = await site.amara.text('/creator?first-data=inline')
+    const blocks = [...page.matchAll(/<script type="application\/json">(.*)<\/script>/g)]
+    expect(blocks).toHaveLength(3)
+    const { data } = JSON.parse(blocks[0]![1]!)
+    expect(data.user.email).toBe(demoAccounts.user.email)
+  })
+})
+
+describe('the outbox', () => {
+  it('is for signed-in visitors', async () => {
+    expect((await site.guest.get('/outbox')).headers.get('location')).toBe(
+      '/user-sign-in?next=%2Foutbox',
+    )
+    expect((await site.amara.get('/outbox')).status).toBe(200)
+  })
+})
+
+describe('the theme', () => {
+  it('is remembered, and only what there is', async () => {
+    const answer = await site.amara.post('/theme', { theme: 'dark', back: '/ndt-jobs?page=2' })
+    expect(answer.headers.get('location')).toBe('/ndt-jobs?page=2')
+    expect(await site.amara.text('/')).toContain('data-ndt-theme="dark"')
+    await site.amara.post('/theme', { theme: '"><b>' })
+    expect(await site.amara.text('/')).toContain('data-ndt-theme="dark"')
+  })
+})
