@@ -1,10 +1,15 @@
 import DOMPurify, { type Config } from 'dompurify'
 
 const tags = 'a b blockquote br em h1 h2 h3 h4 h5 h6 i img li ol p s strong sub sup u ul'
-const attributes = 'alt class height href rel src target width'
+
+/** Which attributes stay, and what they may say; an image goes to the server first. */
+const attributes: Record<string, Record<string, RegExp>> = {
+  A: { href: /^(https?:|mailto:|tel:|[/#])/i, rel: /^/, target: /^_blank$/ },
+  IMG: { src: /^(?!data:|blob:)/i, alt: /^/, width: /^\d{1,4}$/, height: /^\d{1,4}$/ },
+}
 
 /** Alignment is a class: in Chromium a strict CSP drops `style` from parsed text without a word. */
-const alignment = /^ql-align-(center|right|justify)$/
+const layout = /^ql-(align-(center|right|justify)|indent-[1-8])$/
 
 /** What of Trusted Types is ours to call; TypeScript does not know them yet. */
 interface Policies {
@@ -22,15 +27,21 @@ function getRules(): Config {
     createHTML: as,
     createScriptURL: as,
   })
-  DOMPurify.addHook('uponSanitizeAttribute', (_, data) => {
-    const { attrName, attrValue } = data
-    if (attrName === 'class') data.keepAttr = alignment.test(attrValue)
-    // an image goes to the server first
-    if (attrName === 'src') data.keepAttr = !/^\s*(data|blob):/i.test(attrValue)
+  DOMPurify.addHook('uponSanitizeAttribute', ({ nodeName }, data) => {
+    if (data.attrName === 'class') {
+      data.attrValue = data.attrValue
+        .split(/\s+/)
+        .filter(name => layout.test(name))
+        .join(' ')
+      data.keepAttr = !!data.attrValue
+    } else data.keepAttr = !!attributes[nodeName]?.[data.attrName]?.test(data.attrValue)
+  })
+  DOMPurify.addHook('afterSanitizeAttributes', node => {
+    if (node.nodeName === 'IMG' && !node.getAttribute('src')) node.remove()
   })
   return (rules = {
     ALLOWED_TAGS: tags.split(' '),
-    ALLOWED_ATTR: attributes.split(' '),
+    ALLOWED_ATTR: ['class', ...Object.values(attributes).flatMap(Object.keys)],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
