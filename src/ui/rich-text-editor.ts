@@ -4,6 +4,7 @@ import Blockquote from 'quill/formats/blockquote.js'
 import Bold from 'quill/formats/bold.js'
 import Header from 'quill/formats/header.js'
 import Image from 'quill/formats/image.js'
+import IndentClass from 'quill/formats/indent.js'
 import Italic from 'quill/formats/italic.js'
 import Link from 'quill/formats/link.js'
 import List from 'quill/formats/list.js'
@@ -26,7 +27,8 @@ let isReady = false
 function prepare() {
   if (isReady) return
   isReady = true
-  Quill.register({ 'formats/align': AlignClass, 'modules/uploader': Uploader }, true)
+  const own = { 'formats/align': AlignClass, 'formats/indent': IndentClass }
+  Quill.register({ ...own, 'modules/uploader': Uploader }, true)
   const formats = [Blockquote, Bold, Header, Image, Italic, Link, List, Script, Strike, Underline]
   for (const format of formats) Quill.register(format as never, true)
 }
@@ -64,6 +66,10 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       keyboard: { bindings: { tab: null, indent: null, outdent: null, 'remove tab': null } },
     },
   })
+  let isStored = false
+  quill.clipboard.addMatcher('IMG', (image, delta) =>
+    isStored || isOfPage(image as HTMLImageElement) ? delta : new Delta(),
+  )
   const release = patchSelection(quill, root)
   quill.on('editor-change', () => {
     const range = quill.selection.savedRange
@@ -75,7 +81,9 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   return {
     quill,
     show(html) {
+      isStored = true
       quill.setContents(quill.clipboard.convert({ html }), 'silent')
+      isStored = false
       quill.history.clear()
     },
     setFormat(name, value) {
@@ -88,6 +96,11 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       element.replaceChildren()
     },
   }
+}
+
+/** A pasted image that the portal has; one from elsewhere would be asked of its host, and not be kept (R173). */
+function isOfPage(image: HTMLImageElement): boolean {
+  return new URL(image.getAttribute('src')!, document.baseURI).origin === location.origin
 }
 
 function setLink(quill: Quill, address: string): void {
