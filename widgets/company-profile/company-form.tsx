@@ -11,7 +11,8 @@ import {
   useForm,
   useHost,
 } from '../../src/index'
-import { Address, Basics, Contacts, Socials } from './company-fields'
+import { Contacts, Socials } from './company-contacts'
+import { Address, Basics } from './company-fields'
 import { companyTexts } from './company-texts'
 import { bodyOf, valuesOf, type CompanyValues } from './company-values'
 import { LogoDialogs, type LogoStep } from './logo-dialogs'

@@ -28,7 +28,7 @@ export function LogoEditor({ form, onLogo, onStep }: LogoEditorProps) {
   return (
     <div className="company-profile__logo" role="group" aria-label={companyTexts().company_logo}>
       <Avatar name={name} src={useAddress(logo)} className="company-profile__photo" />
-      <div>
+      <div className="company-profile__about">
         <div className="company-profile__buttons">
           {logo ? (
             <>
@@ -62,7 +62,7 @@ export function LogoEditor({ form, onLogo, onStep }: LogoEditorProps) {
             {message}
           </p>
         )}
-        <p className="subtle sm">{t.hint}</p>
+        <p className="company-profile__hint subtle">{t.hint}</p>
       </div>
     </div>
   )
