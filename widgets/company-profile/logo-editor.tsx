@@ -32,7 +32,11 @@ export function LogoEditor({ form, onLogo, onStep }: LogoEditorProps) {
         <div className="company-profile__buttons">
           {logo ? (
             <>
-              <Button size="sm" onClick={() => onStep({ kind: 'crop', image: logo })}>
+              <Button
+                name="company_logo"
+                size="sm"
+                onClick={() => onStep({ kind: 'crop', image: logo })}
+              >
                 <Icon path={pencil} />
                 {t.edit}
               </Button>
