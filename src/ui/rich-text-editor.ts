@@ -22,6 +22,9 @@ class Uploader extends Module<{ take?: (files: File[]) => void }> {
   }
 }
 
+/** Images that the portal has; a pasted one from elsewhere would be asked of its host, and not be kept (R173). */
+const known = new Set<string>()
+
 let isReady = false
 
 function prepare() {
@@ -67,9 +70,11 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     },
   })
   let isStored = false
-  quill.clipboard.addMatcher('IMG', (image, delta) =>
-    isStored || isOfPage(image as HTMLImageElement) ? delta : new Delta(),
-  )
+  quill.clipboard.addMatcher('IMG', (image, delta) => {
+    const address = (image as Element).getAttribute('src')!
+    if (isStored) known.add(address)
+    return known.has(address) ? delta : new Delta()
+  })
   const release = patchSelection(quill, root)
   quill.on('editor-change', () => {
     const range = quill.selection.savedRange
@@ -98,11 +103,6 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   }
 }
 
-/** A pasted image that the portal has; one from elsewhere would be asked of its host, and not be kept (R173). */
-function isOfPage(image: HTMLImageElement): boolean {
-  return new URL(image.getAttribute('src')!, document.baseURI).origin === location.origin
-}
-
 function setLink(quill: Quill, address: string): void {
   quill.focus()
   const { index, length } = quill.selection.savedRange
@@ -118,6 +118,7 @@ function setLink(quill: Quill, address: string): void {
 /** Puts an image where the caret was, with what it shows in words. */
 export function insertImage({ quill }: Editor, src: string, alt: string): void {
   const { index, length } = quill.selection.savedRange
+  known.add(src)
   const image = new Delta().retain(index).delete(length).insert({ image: src }, { alt })
   quill.updateContents(image, 'user')
   quill.setSelection(index + 1, 0, 'user')

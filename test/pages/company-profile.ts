@@ -44,9 +44,11 @@ export function saveButton(page: Page): Locator {
   return page.locator(TAG).getByRole('button', { name: 'Save', exact: true })
 }
 
-/** Saves, and waits until the toast has said so. */
+/** Saves, and waits until the profile is read again and the toast has said so. */
 export async function save(page: Page): Promise<void> {
+  const read = page.waitForResponse('**/api/v2/company/profile?*')
   await saveButton(page).click()
+  await read
   await page.getByText('Profile Updated Successfully!!').first().waitFor()
 }
 
@@ -66,7 +68,8 @@ export async function write(page: Page, text: string, label?: string): Promise<v
   await editor(page, label).click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  const style = toolbar(page, label).getByRole('combobox', { name: 'Text style' })
-  await style.selectOption({ label: 'Paragraph' })
+  const bar = toolbar(page, label)
+  await bar.getByRole('combobox', { name: 'Text style' }).selectOption({ label: 'Paragraph' })
+  for (const on of await bar.locator('[aria-pressed=true]').all()) await on.click()
   await page.keyboard.type(text)
 }
