@@ -47,6 +47,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       await save(values, life.current.signal)
       setState('saved')
       setDirty(false)
+      setSessionEnded(false)
       onSaved()
     } catch (error) {
       if (life.current.signal.aborted) return
