@@ -46,7 +46,7 @@ export function saveButton(page: Page): Locator {
 
 /** Saves, and waits until the profile is read again and the toast has said so. */
 export async function save(page: Page): Promise<void> {
-  const read = page.waitForResponse('**/api/v2/company/profile?*')
+  const read = page.waitForResponse('**/api/v2/company/profile*')
   await saveButton(page).click()
   await read
   await page.getByText('Profile Updated Successfully!!').first().waitFor()
