@@ -8,6 +8,8 @@ export interface Config {
   theme: 'auto' | 'light' | 'dark'
   /** Name of the meta tag that holds the signed-in user as JSON (Q71). */
   userMeta: string
+  /** Name of the page's global that holds the company's number (R142, Q71). */
+  companyIdGlobal: string
   /** Shows a note where the description says that a failure is only logged (Q7). */
   failureNotes: boolean
   /** Texts that replace the English ones: widget -> key -> text. */
@@ -19,6 +21,7 @@ const defaults: Config = {
   locale: 'en',
   theme: 'auto',
   userMeta: 'user',
+  companyIdGlobal: 'company_id',
   failureNotes: false,
   texts: {},
 }

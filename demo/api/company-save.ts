@@ -4,6 +4,7 @@ import { lockCompany, replaceCompanyLists, updateCompanyFields } from '../db/que
 import { areCountries } from '../db/queries/lookups'
 import { areCompanyCategories, typeIds } from '../db/queries/product-options'
 import type { Files } from '../files/keep'
+import { sweepPictures } from '../files/sweep'
 import type { CompanyForm } from './company-forms'
 import { INVALID } from './own-company'
 import { unfit } from './unfit'
@@ -26,6 +27,7 @@ export async function writeCompany(
   })
   await replaceCompanyLists(tx, companyId, { categories: form.company_categories, types })
   if (logo !== undefined) await files.drop({ companyId }, company.logoId)
+  await sweepPictures(tx, files, companyId)
 }
 
 const fieldsOf = (form: CompanyForm) => ({

@@ -13,6 +13,7 @@ import { readProduct } from '../db/queries/product'
 import { findMedia, flipProduct, removeProduct } from '../db/queries/product-states'
 import { insertProduct, lockProduct, updateProductFields } from '../db/queries/product-writes'
 import { withFiles } from '../files/keep'
+import { sweepPictures } from '../files/sweep'
 import { companyOf, idOf, missing } from './own-company'
 import { productForm } from './product-forms'
 import { checkChoices, fieldsOf, writeParts } from './product-save'
@@ -64,6 +65,7 @@ export function serveProducts(app: Hono<Env>, dataFolder: string): void {
         await updateProductFields(tx, product.id, fieldsOf(body))
         const place = { companyId, productId: product.id, coverId: product.coverId }
         await writeParts(tx, files, place, body, lists)
+        await sweepPictures(tx, files, companyId)
       })
       return { data: 'Product Updated Successfully!!' }
     },

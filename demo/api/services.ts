@@ -13,6 +13,7 @@ import { Refusal } from '../auth/refusal'
 import { dayInWords } from '../db/days'
 import * as services from '../db/queries/services'
 import { withFiles } from '../files/keep'
+import { sweepPictures } from '../files/sweep'
 import { optionalNumber, richText } from './company-rules'
 import { pictureFile } from './file-rules'
 import { filterOf, paged, sorted } from './list-query'
@@ -89,6 +90,7 @@ export function serveServices(app: Hono<Env>, dataFolder: string): void {
           ...(image !== undefined && { imageId }),
         })
         if (image !== undefined) await files.drop({ companyId }, service.imageId)
+        await sweepPictures(tx, files, companyId)
       })
       return { data: 'Service Updated Successfully!!' }
     },

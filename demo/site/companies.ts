@@ -12,8 +12,9 @@ import { seekerId } from './seeker'
 import { view } from './view'
 
 const PATH = '/ndt-companies'
-/** Nothing on a company's page is paged; of a catalogue it shows the newest. */
+/** Nothing on a company's page is paged; of a catalogue it shows the newest, a few of them at first. */
 const ALL = 100
+const FEW = 6
 
 /** `/ndt-companies`: the list, and a company with what it offers, its jobs and courses. */
 export const companies = new Hono<Env>()
@@ -45,7 +46,7 @@ export const companies = new Hono<Env>()
       website: webAddress(company.website),
       contact: contactOf(company),
       social: socialOf(company),
-      products: await listPublished(db, company.id, ALL),
+      products: await listPublished(db, company.id, c.req.query('products') ? ALL : FEW),
       services: (await listPublishedServices(db, company.id)).map(service => ({
         ...service,
         about: sanitise(service.description ?? ''),
@@ -55,21 +56,32 @@ export const companies = new Hono<Env>()
     })
   })
 
-function contactOf(company: CompanyDetail) {
+function contactOf({ email, landline, contactPerson, address, googleMapLink }: CompanyDetail) {
   const facts = [
-    { symbol: 'mail', label: 'Company Email', value: company.email },
-    { symbol: 'phone', label: 'Company Landline', value: company.landline },
-    { symbol: 'person', label: 'Contact Person Name', value: company.contactPerson },
-    { symbol: 'place', label: 'Address', value: company.address && plainText(company.address) },
+    { symbol: 'mail', label: 'Company Email', value: email, url: email && `mailto:${email}` },
+    {
+      symbol: 'phone',
+      label: 'Company Landline',
+      value: landline,
+      url: landline && `tel:${landline.replace(/[^+\d]/g, '')}`,
+    },
+    { symbol: 'person', label: 'Contact Person Name', value: contactPerson },
+    {
+      symbol: 'place',
+      label: 'Address',
+      value: address && plainText(address),
+      url: webAddress(googleMapLink),
+    },
   ]
-  return facts.map(fact => ({ ...fact, value: fact.value || '-' }))
+  return facts.map(fact => ({ ...fact, value: fact.value || '-', url: fact.value && fact.url }))
 }
 
-function socialOf({ linkedin, twitter, youtube }: CompanyDetail) {
+function socialOf({ linkedin, twitter, youtube, facebook }: CompanyDetail) {
   const links = [
     { symbol: 'linkedin', name: 'LinkedIn', url: webAddress(linkedin) },
     { symbol: 'twitter', name: 'Twitter', url: webAddress(twitter) },
     { symbol: 'youtube', name: 'Youtube', url: webAddress(youtube) },
+    { symbol: 'facebook', name: 'Facebook', url: webAddress(facebook) },
   ]
   return links.filter(({ url }) => url)
 }

@@ -33,6 +33,8 @@ const paths = {
     '<path d="M17.6 4.4s-.6 1.6-1.6 2.7c1.3 8.2-7.6 14.1-14.6 9.5 1.8.1 3.6-.5 4.9-1.6C2.2 13.7-.2 8.8 2.3 5.3c2.1 2.1 4.6 3.3 7.4 3.2-.7-3.4 3.3-5.4 5.7-3.1.9 0 2.2-1 2.2-1z"/>',
   youtube:
     '<rect x="2.25" y="4.75" width="15.5" height="10.5" rx="3"/><path d="M8.5 7.75v4.5L12 10z"/>',
+  facebook:
+    '<path d="M12.9 3.5h-1.9a3 3 0 0 0-3 3V9H6v2.75h2V17h2.75v-5.25h2l.5-2.75h-2.5V7c0-.45.3-.75.75-.75h1.4z"/>',
 } as const
 
 /** Icons that point along the line of reading, and so turn round in right-to-left pages. */

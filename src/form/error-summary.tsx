@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
       <Icon path={alert} className="i--20" />
-      <h3 className="strong">{count(texts('forms', english), 'errors', names.length)}</h3>
+      <p className="strong">{count(texts('forms', english), 'errors', names.length)}</p>
       <ul>
         {names.map(name => (
           <li key={name}>

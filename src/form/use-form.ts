@@ -31,6 +31,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
 
   function set<K extends keyof V>(name: K, value: V[K]) {
     setDirty(true)
+    // what is typed after a save is not saved
+    setState(now => (now === 'saved' ? 'editing' : now))
     setValues(before => ({ ...before, [name]: value }))
   }
 
@@ -45,6 +47,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       await save(values, life.current.signal)
       setState('saved')
       setDirty(false)
+      setSessionEnded(false)
       onSaved()
     } catch (error) {
       if (life.current.signal.aborted) return

@@ -4,6 +4,7 @@ import Blockquote from 'quill/formats/blockquote.js'
 import Bold from 'quill/formats/bold.js'
 import Header from 'quill/formats/header.js'
 import Image from 'quill/formats/image.js'
+import IndentClass from 'quill/formats/indent.js'
 import Italic from 'quill/formats/italic.js'
 import Link from 'quill/formats/link.js'
 import List from 'quill/formats/list.js'
@@ -21,12 +22,16 @@ class Uploader extends Module<{ take?: (files: File[]) => void }> {
   }
 }
 
+/** Images that the portal has; a pasted one from elsewhere would be asked of its host, and not be kept (R173). */
+const known = new Set<string>()
+
 let isReady = false
 
 function prepare() {
   if (isReady) return
   isReady = true
-  Quill.register({ 'formats/align': AlignClass, 'modules/uploader': Uploader }, true)
+  const own = { 'formats/align': AlignClass, 'formats/indent': IndentClass }
+  Quill.register({ ...own, 'modules/uploader': Uploader }, true)
   const formats = [Blockquote, Bold, Header, Image, Italic, Link, List, Script, Strike, Underline]
   for (const format of formats) Quill.register(format as never, true)
 }
@@ -64,6 +69,12 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       keyboard: { bindings: { tab: null, indent: null, outdent: null, 'remove tab': null } },
     },
   })
+  let isStored = false
+  quill.clipboard.addMatcher('IMG', (image, delta) => {
+    const address = (image as Element).getAttribute('src')!
+    if (isStored) known.add(address)
+    return known.has(address) ? delta : new Delta()
+  })
   const release = patchSelection(quill, root)
   quill.on('editor-change', () => {
     const range = quill.selection.savedRange
@@ -75,7 +86,9 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   return {
     quill,
     show(html) {
+      isStored = true
       quill.setContents(quill.clipboard.convert({ html }), 'silent')
+      isStored = false
       quill.history.clear()
     },
     setFormat(name, value) {
@@ -105,6 +118,7 @@ function setLink(quill: Quill, address: string): void {
 /** Puts an image where the caret was, with what it shows in words. */
 export function insertImage({ quill }: Editor, src: string, alt: string): void {
   const { index, length } = quill.selection.savedRange
+  known.add(src)
   const image = new Delta().retain(index).delete(length).insert({ image: src }, { alt })
   quill.updateContents(image, 'user')
   quill.setSelection(index + 1, 0, 'user')

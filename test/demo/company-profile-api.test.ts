@@ -112,23 +112,6 @@ describe('R156 the profile', () => {
   })
 })
 
-describe('R173 a picture of a text', () => {
-  test('is kept, and shown to everyone', async () => {
-    const path = '/dashboard/text-editor-image'
-    const text_editor_image = await logo()
-    const { body } = await call(site, 'POST', path, { multipart: { text_editor_image } })
-    const url = body.data.editorImage as string
-    expect((await fetchFile(site, url)).headers.get('content-type')).toBe('image/png')
-    await save({ company_long_description: `<p>See <img src="${url}" onload="x()"></p>` })
-    expect((await profile()).company_long_description).toBe(`<p>See <img src="${url}"></p>`)
-    const refused = await call(site, 'POST', path, {
-      as: site.amara,
-      multipart: { text_editor_image },
-    })
-    expect(refused.status).toBe(403)
-  })
-})
-
 describe('R158 Q50 a company', () => {
   test('is created by an account that has none, and by no other', async () => {
     const create = '/api/v1/company/products'

@@ -8,6 +8,7 @@ const defaults = {
   locale: 'en',
   theme: 'auto',
   userMeta: 'user',
+  companyIdGlobal: 'company_id',
   failureNotes: false,
   texts: {},
 }

@@ -39,7 +39,7 @@ export async function enter({ account = 'user', ...visitor }: Member = {}): Prom
     await page.context().addCookies(cookies)
     return page
   }
-  const isOfCompany = account === 'company' || account === 'catalogue'
+  const isOfCompany = ['company', 'catalogue', 'founder'].includes(account)
   const path = isOfCompany ? '/company-sign-in' : '/user-sign-in'
   await signIn(page, demoAccounts[account], path)
   sessions.set(account, await page.context().cookies())

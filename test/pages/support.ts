@@ -90,9 +90,10 @@ export function demo(path: string): string {
   return new URL(path, inject('demo')).href
 }
 
-/** Gives the demo site its first data back. */
+/** Gives the demo site its first data back; the first answer waits for its database, however busy the machine. */
 export async function freshDemo(): Promise<void> {
   await fetch(demo(FRESH))
+  await fetch(demo('/'))
 }
 
 /** Signs in to the demo site, as its visitors do, and leaves the page empty. */

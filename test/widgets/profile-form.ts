@@ -55,7 +55,7 @@ export async function openForm(tag: string, ...answerers: Answerer[]) {
     notes: () => inside.notes().filter(Boolean),
     /** What stands above the form when several fields are wrong. */
     summary: () =>
-      [...element.shadowRoot!.querySelectorAll('.summary h3, .summary li')].map(textOf),
+      [...element.shadowRoot!.querySelectorAll('.summary p, .summary li')].map(textOf),
     counter: () => textOf(find(element, '.field__count')!),
     async reopen() {
       element.toggleAttribute('open', false)

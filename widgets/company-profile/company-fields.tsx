@@ -1,35 +1,17 @@
-import type { ReactNode } from 'react'
 import {
   $companyCategories,
-  $companyCountries,
   $companyTypes,
-  Card,
   ComboboxField,
   RichTextField,
   TextArea,
   TextField,
   useQuery,
-  type Form,
 } from '../../src/index'
+import { Section, type SectionProps } from './company-section'
 import { companyTexts } from './company-texts'
-import type { CompanyValues } from './company-values'
+import { globe, pin } from './icons'
 import type { LogoStep } from './logo-dialogs'
 import { LogoEditor } from './logo-editor'
-
-interface SectionProps {
-  form: Form<CompanyValues>
-}
-
-/** What a section stands under: the navigation leads to its id. */
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <div id={id} className="company-profile__section" tabIndex={-1}>
-      <Card title={title}>
-        <div className="card__body">{children}</div>
-      </Card>
-    </div>
-  )
-}
 
 type BasicsProps = SectionProps & {
   onLogo: (logo: File) => void
@@ -54,6 +36,7 @@ export function Basics({ form, onLogo, onStep }: BasicsProps) {
         <TextField
           {...form.bind('company_website')}
           label={t.company_website}
+          icon={globe}
           inputMode="url"
           autoComplete="url"
         />
@@ -95,49 +78,11 @@ export function Address({ form }: SectionProps) {
         <TextField
           {...form.bind('google_map_link')}
           label={t.google_map_link}
+          icon={pin}
           type="email"
           inputMode="url"
           autoComplete="off"
         />
-      </div>
-    </Section>
-  )
-}
-
-/** Contact Details (R148). */
-export function Contacts({ form }: SectionProps) {
-  const t = companyTexts()
-  const countries = useQuery($companyCountries)
-  return (
-    <Section id="contacts" title={t.contacts}>
-      <div className="form form--2">
-        <TextField {...form.bind('company_email')} label={t.company_email} type="email" />
-        <TextField {...form.bind('company_landline')} label={t.company_landline} inputMode="tel" />
-        <TextField {...form.bind('company_contact_person')} label={t.company_contact_person} />
-        <TextField {...form.bind('contact_email')} label={t.contact_email} type="email" />
-        <ComboboxField
-          {...form.bind('country_id')}
-          label={t.country_id}
-          single
-          options={countries.data}
-          onRetry={countries.error && $companyCountries.refetch}
-        />
-      </div>
-    </Section>
-  )
-}
-
-const links = ['company_linkedin', 'company_twitter', 'company_googleplus', 'company_fb'] as const
-
-/** Social Profiles (R149); Youtube's has the name of what was there before (Q69). */
-export function Socials({ form }: SectionProps) {
-  const t = companyTexts()
-  return (
-    <Section id="socials" title={t.socials}>
-      <div className="form form--2">
-        {links.map(name => (
-          <TextField key={name} {...form.bind(name)} label={t[name]} inputMode="url" />
-        ))}
       </div>
     </Section>
   )

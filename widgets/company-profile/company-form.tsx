@@ -11,7 +11,8 @@ import {
   useForm,
   useHost,
 } from '../../src/index'
-import { Address, Basics, Contacts, Socials } from './company-fields'
+import { Contacts, Socials } from './company-contacts'
+import { Address, Basics } from './company-fields'
 import { companyTexts } from './company-texts'
 import { bodyOf, valuesOf, type CompanyValues } from './company-values'
 import { LogoDialogs, type LogoStep } from './logo-dialogs'
@@ -33,8 +34,14 @@ export function CompanyForm({ id, initial: first }: CompanyFormProps) {
   const [initial, setInitial] = useState(first)
   const [step, setStep] = useState<LogoStep>()
 
+  const sent = useRef<CompanyValues>(undefined)
+  const refreshing = useRef<Promise<void>>(undefined)
+
   async function save(values: CompanyValues, signal: AbortSignal) {
-    const known = values.id ?? id
+    // a company that was created just now has its number only then
+    await refreshing.current
+    sent.current = values
+    const known = values.id ?? id ?? companyProfile(id).value?.data?.id
     const call = known ? updateCompanyProfile : createCompany
     const message = saidSaved(await call({ body: { ...bodyOf(values), id: known }, signal }))
     host.emit('ndt-saved', { tag: host.element.localName, section: 'company_profile', message })
@@ -43,7 +50,7 @@ export function CompanyForm({ id, initial: first }: CompanyFormProps) {
   const form = useForm<CompanyValues>({
     initial,
     save,
-    onSaved: () => void refresh(),
+    onSaved: () => void (refreshing.current = refresh()),
     onFailed: saidFailed,
   })
 
@@ -61,7 +68,12 @@ export function CompanyForm({ id, initial: first }: CompanyFormProps) {
   const latest = useRef(form)
   useLayoutEffect(() => void (latest.current = form))
   useLayoutEffect(() => {
-    if (latest.current.state === 'saved') latest.current.startOver()
+    const { state, values, startOver, set } = latest.current
+    if (state === 'saved') return startOver()
+    // what was typed meanwhile stays; the logo that was sent is no change any more
+    if (!sent.current || values.company_logo !== sent.current.company_logo) return
+    set('company_logo', initial.company_logo)
+    set('company_logo_changed', false)
   }, [initial])
 
   function changeLogo(logo: File | null) {

@@ -12,7 +12,10 @@ import {
 import { CompanyForm } from './company-form'
 import { valuesOf } from './company-values'
 
-const english = { failed: 'The company profile could not be loaded. Please try again.' }
+const english = {
+  title: 'Company Profile',
+  failed: 'The company profile could not be loaded. Please try again.',
+}
 
 /** What the page sets. */
 export interface CompanyProfileProps {
@@ -26,21 +29,22 @@ export function CompanyProfileEditor({ companyId }: CompanyProfileProps) {
 }
 
 function Existing({ id }: { id: number }) {
+  const t = texts('company-profile', english)
   const { data, error } = useQuery(companyProfile(id))
   if (data) return <CompanyForm id={id} initial={valuesOf(data)} />
   return (
-    <Surface busy={!error}>
-      <div className="card__body">
-        {error ? (
-          <Failure
-            text={texts('company-profile', english).failed}
-            onRetry={companyProfile(id).refetch}
-          />
-        ) : (
-          <SkeletonLines lines={14} />
-        )}
-      </div>
-    </Surface>
+    <div className="company-profile">
+      <h1 className="company-profile__title">{t.title}</h1>
+      <Surface busy={!error}>
+        <div className="card__body">
+          {error ? (
+            <Failure text={t.failed} onRetry={companyProfile(id).refetch} />
+          ) : (
+            <SkeletonLines lines={14} />
+          )}
+        </div>
+      </Surface>
+    </div>
   )
 }
 

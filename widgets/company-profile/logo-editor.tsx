@@ -28,11 +28,15 @@ export function LogoEditor({ form, onLogo, onStep }: LogoEditorProps) {
   return (
     <div className="company-profile__logo" role="group" aria-label={companyTexts().company_logo}>
       <Avatar name={name} src={useAddress(logo)} className="company-profile__photo" />
-      <div>
+      <div className="company-profile__about">
         <div className="company-profile__buttons">
           {logo ? (
             <>
-              <Button size="sm" onClick={() => onStep({ kind: 'crop', image: logo })}>
+              <Button
+                name="company_logo"
+                size="sm"
+                onClick={() => onStep({ kind: 'crop', image: logo })}
+              >
                 <Icon path={pencil} />
                 {t.edit}
               </Button>
@@ -62,7 +66,7 @@ export function LogoEditor({ form, onLogo, onStep }: LogoEditorProps) {
             {message}
           </p>
         )}
-        <p className="subtle sm">{t.hint}</p>
+        <p className="company-profile__hint subtle">{t.hint}</p>
       </div>
     </div>
   )

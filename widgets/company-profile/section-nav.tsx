@@ -16,11 +16,23 @@ export function SectionNav() {
     // a line near the upper edge: what crosses it is read
     const line = { rootMargin: '-20% 0px -75% 0px' }
     const watch = new IntersectionObserver(entries => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting)
-      if (seen) setCurrent(seen.target.id as Section)
+      const seen = entries.findLast(({ isIntersecting }) => isIntersecting)
+      if (seen) mark(seen.target)
     }, line)
     for (const id of sections) watch.observe(root.getElementById(id)!)
-    return () => watch.disconnect()
+    const onFocus = () => mark()
+    root.addEventListener('focusin', onFocus)
+    return () => {
+      watch.disconnect()
+      root.removeEventListener('focusin', onFocus)
+    }
+
+    /** The one with the focus comes first while it shows: the last ones never reach the line. */
+    function mark(crossing?: Element) {
+      const own = root.activeElement?.closest('.company-profile__section')
+      const section = own && isInView(own) ? own : crossing
+      if (section) setCurrent(section.id as Section)
+    }
   }, [root])
 
   function lead(event: MouseEvent, id: Section) {
@@ -45,4 +57,9 @@ export function SectionNav() {
       ))}
     </nav>
   )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

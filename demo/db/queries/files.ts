@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { files, productMedia, products, services } from '../schema'
+import { companies, files, productMedia, products, services } from '../schema'
 
 /** Whose a file is: a user's or a company's. */
 export type Owner = { userId: number } | { companyId: number }
@@ -69,3 +69,32 @@ const isShown = sql`exists (
   where ${productMedia.fileId} = ${files.id} and ${products.status} = 1
   union all
   select from ${services} where ${services.imageId} = ${files.id} and ${services.status} = 1)`
+
+/**
+ * Numbers of a company's pictures for texts that none of its texts shows, and that were uploaded more
+ * than a day ago: a form that is still open may be about to save a younger one.
+ */
+export async function unusedPictures(db: Db, companyId: number): Promise<number[]> {
+  const address = sql`'%/files/' || ${files.id} || '/%'`
+  const isUsed = sql`exists (
+    select from ${companies} where ${companies.id} = ${companyId}
+      and concat(${companies.longDescription}, ${companies.address}) like ${address}
+    union all
+    select from ${products} where ${products.companyId} = ${companyId}
+      and ${products.description} like ${address}
+    union all
+    select from ${services} where ${services.companyId} = ${companyId}
+      and ${services.description} like ${address})`
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.companyId, companyId),
+        eq(files.kind, 'editor_image'),
+        sql`${files.createdAt} < now() - interval '1 day'`,
+        not(isUsed),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,12 +1,13 @@
 const password = 'Inspect-2026'
 
 /**
- * The accounts to try the site with, all under one password: a seeker, a new one, a company's, and one of a company
- * with 10,000 products.
+ * The accounts to try the site with, all under one password: a seeker, a new one, a company's, one of a company with
+ * 10,000 products, and one whose company is still to be made.
  */
 export const demoAccounts = {
   user: { email: 'amara.okafor@calderfield.example', password },
   newcomer: { email: 'jonas.lindqvist@calderfield.example', password },
   company: { email: 'ingrid.solheim@meridianweld.example', password },
   catalogue: { email: 'willem.de.graaf@maasport.example', password },
+  founder: { email: 'solveig.aas@fjellecho.example', password },
 }

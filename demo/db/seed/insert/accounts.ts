@@ -17,11 +17,12 @@ export interface Known extends Lookups {
 
 /** Inserts the demo accounts and what they have done on the site. */
 export async function insertAccounts(db: Db, now: Date, known: Known): Promise<void> {
-  const [hash, newcomersHash, companysHash, cataloguesHash] = await Promise.all([
+  const [hash, newcomersHash, companysHash, cataloguesHash, foundersHash] = await Promise.all([
     hashPassword(demoAccounts.user.password),
     hashPassword(demoAccounts.newcomer.password),
     hashPassword(demoAccounts.company.password),
     hashPassword(demoAccounts.catalogue.password),
+    hashPassword(demoAccounts.founder.password),
   ])
   const [amara, jonas] = await db
     .insert(users)
@@ -59,6 +60,14 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         lastName: 'de Graaf',
         companyId: known.companies('Maasport Rental'),
         createdAt: daysAgo(now, 655, 9),
+      },
+      {
+        role: 'company',
+        email: demoAccounts.founder.email,
+        passwordHash: foundersHash,
+        firstName: 'Solveig',
+        lastName: 'Aas',
+        createdAt: daysAgo(now, 1, 10),
       },
     ])
     .returning()

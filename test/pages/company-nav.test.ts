@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openCompany, showCompany } from './company'
+import { enter, focused, startAnew } from './dashboard'
+import { allow, axe, demo, layoutShift, shot } from './support'
+
+beforeAll(startAnew)
+
+const NAV = 'ndt-company-nav'
+
+/** The pages of the area, and the item that each belongs to. */
+const PAGES = {
+  '/company/profile': 'Company Profile',
+  '/company/products': 'Products',
+  '/company/products/add': 'Products',
+  '/company/services': 'Services',
+  '/company/services/add': 'Services',
+}
+
+test('R139 R143 each page of the area has the navigation, with its own item marked', async () => {
+  const page = await enter({ account: 'company' })
+  for (const [path, item] of Object.entries(PAGES)) {
+    await showCompany(page, path, NAV)
+    const area = page.getByRole('navigation', { name: 'Company', exact: true })
+    expect(await area.getByRole('link').allTextContents()).toEqual([
+      'Company Profile',
+      'Products',
+      'Services',
+    ])
+    expect(await area.locator('[aria-current]').textContent()).toBe(item)
+  }
+})
+
+describe.each([
+  [1280, 'light'],
+  [800, 'dark'],
+  [375, 'dark'],
+] as const)('at %i px, %s', (width, theme) => {
+  test('R137 R139 R140 it stands above the page, all of it in reach, and moves nothing', async () => {
+    const page = await openCompany('/company/services', NAV, { width, theme, reducedMotion: true })
+    await page.getByRole('heading', { level: 1, name: /Services/ }).waitFor()
+    const bar = page.getByRole('banner')
+    for (const name of ['NDT, home', 'Company Profile', 'Products', 'Services']) {
+      const box = (await bar.getByRole('link', { name, exact: true }).boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+    }
+    const main = (await page.getByRole('main').boundingBox())!
+    const nav = (await bar.boundingBox())!
+    expect(main.y).toBeGreaterThanOrEqual(nav.y + nav.height - 1)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expect(await axe(page)).toEqual([])
+    await shot(page, `company/nav-${width}-${theme}`)
+  })
+})
+
+test('R137 the site’s root is a press away, and Dashboard opens in a new tab', async () => {
+  const page = await openCompany('/company/services', NAV)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Dashboard (opens in a new tab)' }).click(),
+  ])
+  await tab.waitForURL('**/company/products')
+  expect(await tab.evaluate(() => globalThis.opener)).toBeNull()
+  expect(new URL(page.url()).pathname).toBe('/company/services')
+  await page.getByRole('link', { name: 'NDT, home' }).click()
+  await page.waitForURL(demo('/'))
+})
+
+test('R137 the page’s configured links stand before Dashboard, and by keyboard in that order', async () => {
+  const page = await openCompany('/company/services', NAV)
+  await page.locator(NAV).evaluate(tag => {
+    const links = [
+      { label: 'Help', url: '/help' },
+      { label: 'Terms', url: '/terms' },
+    ]
+    tag.setAttribute('links', JSON.stringify(links))
+  })
+  const help = page.getByRole('link', { name: 'Help' })
+  expect(await help.getAttribute('href')).toBe('/help')
+  await page.getByRole('link', { name: 'NDT, home' }).focus()
+  const stops: string[] = []
+  for (let n = 0; n < 6; n++) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused(page))
+  }
+  expect(stops).toEqual([
+    ...['Company Profile', 'Products', 'Services', 'Help', 'Terms'],
+    'Dashboard (opens in a new tab)',
+  ])
+})
+
+test('R138 a logo that fails to load gives way to the company’s initial', async () => {
+  const page = await enter({ account: 'company' })
+  allow(page, /ERR_FAILED|net::/)
+  await page.route(/\/assets\/logos\//, route => route.abort())
+  await showCompany(page, '/company/services', NAV)
+  const badge = page.locator('.company-nav__badge')
+  await badge.getByText('M', { exact: true }).waitFor()
+  expect(await badge.locator('img').count()).toBe(0)
+  expect(await badge.getByText('Meridian Weld Laboratories').isVisible()).toBe(true)
+})
+
+test('R140 without JavaScript the area’s links and the page are there', async () => {
+  const page = await enter({ account: 'company' })
+  const cookies = await page.context().cookies()
+  const plain = await enter({ account: 'company', javaScript: false })
+  await plain.context().addCookies(cookies)
+  await plain.goto(demo('/company/services'))
+  await plain.getByRole('link', { name: 'Company Profile' }).click()
+  await plain.waitForURL('**/company/profile')
+  expect(await plain.getByText('The profile is edited with JavaScript.').isVisible()).toBe(true)
+})
+
+test('R143 R144 nobody but the company’s people comes in, and other paths lead nowhere', async () => {
+  const page = await enter({ account: 'company' })
+  allow(page, /404/)
+  for (const path of ['/company', '/company/nowhere', '/company/profile/edit']) {
+    await page.goto(demo(path))
+    expect(await page.getByText('Page not found').first().isVisible()).toBe(true)
+  }
+  const seeker = await enter()
+  await seeker.goto(demo('/company/profile'))
+  expect(new URL(seeker.url()).pathname).toBe('/creator')
+})

@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { button, deleteLogo, logo, png } from './company-logo'
+import { field, openProfile, save, saveButton, stored } from './company-profile'
+import { focused, startAnew } from './dashboard'
+import { allow, axe, demo, shot } from './support'
+
+beforeAll(startAnew)
+
+test('R165 R166 the crop turns, zooms and is sent; the file is as it was framed', async () => {
+  const page = await openProfile({ reducedMotion: true })
+  const { company_logo: before } = await stored(page)
+  await button(page, 'Edit').click()
+  const crop = page.getByRole('dialog', { name: 'Crop Photo' })
+  const zoom = crop.getByRole('slider', { name: /zoom/i })
+  await crop.getByRole('button', { name: 'Save Photo' }).waitFor()
+  await expect.poll(() => zoom.isEnabled()).toBe(true)
+  await zoom.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(Number(await zoom.inputValue())).toBeCloseTo(1.2)
+  await page.keyboard.press('End')
+  expect(Number(await zoom.inputValue())).toBe(3)
+  await page.keyboard.press('Home')
+  expect(Number(await zoom.inputValue())).toBe(1)
+  await crop.getByRole('button', { name: /right/i }).click()
+  expect(await axe(page)).toEqual([])
+  await shot(page, 'company/logo-crop')
+  await crop.getByRole('button', { name: 'Save Photo' }).click()
+  await crop.waitFor({ state: 'hidden' })
+  await save(page)
+  const { company_logo: after } = await stored(page)
+  expect(after).not.toBe(before)
+  const answer = await page.request.get(demo(after as string))
+  const { width, height } = await sharp(await answer.body()).metadata()
+  expect(width).toBe(height)
+})
+
+test('R159 R163 one that the server refuses says so at the logo, which has the focus; all else stays', async () => {
+  const page = await openProfile()
+  allow(page, /422/, /> save:/, /> data: Error: This is no image/)
+  await deleteLogo(page)
+  const buffer = Buffer.from('No picture at all.')
+  const input = logo(page).locator('input[type=file]')
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await field(page, 'Website').fill('https://typed.example')
+  await saveButton(page).click()
+  await logo(page)
+    .getByRole('alert')
+    .getByText('The company logo must be a file of type: png, jpeg, jpg.')
+    .waitFor()
+  expect(await focused(page)).toBe('Edit')
+  expect(await field(page, 'Website').inputValue()).toBe('https://typed.example')
+  await button(page, 'Edit').click()
+  const crop = page.getByRole('dialog', { name: 'Crop Photo' })
+  await crop.locator('input[type=file]').setInputFiles(await png('better.png'))
+  await expect.poll(() => crop.getByRole('slider').isEnabled()).toBe(true)
+  await crop.getByRole('button', { name: 'Save Photo' }).click()
+  await crop.waitFor({ state: 'hidden' })
+  await save(page)
+  expect((await stored(page))['company_website']).toBe('https://typed.example')
+})
