@@ -34,7 +34,7 @@ export function Audience({
       role="tabpanel"
       id={id}
       aria-labelledby={tab}
-      className={`guide-page__audience ${isShown ? away : 'sr'}`}
+      className={isShown ? `guide-page__audience ${away}` : 'sr'}
       hidden={!isSelected && !isShown}
       inert={!isSelected}
     >
