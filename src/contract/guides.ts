@@ -17,6 +17,10 @@ export const sendGuideEnquiry = defineCall({
     contact_number: v.string(),
     guide_name: v.string(),
     guide_slug: v.string(),
+    /** A field that people do not see; what is in it was written by a robot. */
+    website: v.optional(v.string()),
+    /** How many milliseconds the form had been open; a robot sends at once. */
+    elapsed: v.optional(v.union([v.number(), v.string()])),
   }),
   answer: v.object({
     success: flag,
