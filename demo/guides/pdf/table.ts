@@ -33,7 +33,13 @@ export function drawTable(doc: Doc, chapter: Part, table: Table): void {
     return height
   }
 
-  keep(doc, 110)
+  const heights = rows.map((row, index) =>
+    heightOf(row, sum && index === rows.length - 1 ? 'strong' : 'text'),
+  )
+  keep(
+    doc,
+    heights.reduce((total, height) => total + height, heightOf(head, 'strong') + 36),
+  )
   const below = { font: 'strong', size: 9, width: measure }
   doc.y += 2
   chapter.add(tag(doc, 'Caption', () => type(doc, caption, below)))
@@ -56,7 +62,7 @@ export function drawTable(doc: Doc, chapter: Part, table: Table): void {
   rows.forEach((row, index) => {
     const isSum = sum && index === rows.length - 1
     const font = isSum ? 'strong' : 'text'
-    const height = heightOf(row, font)
+    const height = heights[index]!
     if (top + height > page.height - page.bottom) {
       doc.addPage()
       top = page.top
