@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
-import { flag, text } from './shapes'
+import { amount, flag, text } from './shapes'
 
 const messages = v.union([v.string(), v.array(v.string())])
 
-/** Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105). */
+/**
+ * Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105).
+ *
+ * Two more fields, for a backend that wants to know robots without a puzzle; others ignore them.
+ */
 export const sendGuideEnquiry = defineCall({
   method: 'POST',
   path: '/api/v1/enquiries/guide-enquiry',
@@ -17,6 +21,10 @@ export const sendGuideEnquiry = defineCall({
     contact_number: v.string(),
     guide_name: v.string(),
     guide_slug: v.string(),
+    // out of people's sight: who fills it is a robot
+    website: v.optional(v.string()),
+    // milliseconds from the opening of the form to its sending
+    time_taken: v.optional(amount),
   }),
   answer: v.object({
     success: flag,
