@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
-import { amount, flag, text } from './shapes'
+import { flag, text } from './shapes'
 
 const messages = v.union([v.string(), v.array(v.string())])
 
-/**
- * Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105).
- *
- * Two more fields, for a backend that wants to know robots without a puzzle; others ignore them.
- */
+/** Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105). */
 export const sendGuideEnquiry = defineCall({
   method: 'POST',
   path: '/api/v1/enquiries/guide-enquiry',
@@ -21,10 +17,10 @@ export const sendGuideEnquiry = defineCall({
     contact_number: v.string(),
     guide_name: v.string(),
     guide_slug: v.string(),
-    // out of people's sight: who fills it is a robot
+    /** A field that people do not see; what is in it was written by a robot. */
     website: v.optional(v.string()),
-    // milliseconds from the opening of the form to its sending
-    time_taken: v.optional(amount),
+    /** How many milliseconds the form had been open; a robot sends at once. */
+    elapsed: v.optional(v.union([v.number(), v.string()])),
   }),
   answer: v.object({
     success: flag,
