@@ -42,6 +42,12 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
     ours: /^(demo\/|src\/contract(\/|$))/,
     packages: /./,
   },
+  // The site serves the guides that come with the library; the server reads the same data.
+  {
+    from: /^demo\/guides\//,
+    ours: /^(demo\/|src\/guides\/(built-in|guide)$)/,
+    packages: /./,
+  },
   { from: /^demo\//, ours: /^demo\//, packages: /./ },
 ]
 

@@ -1,3 +1,6 @@
 /** All that a widget may import of the guides. */
-export { guidesOf, takeGuides } from './guides'
 export type { Guide } from './guide'
+export { guidesOf, takeGuides } from './guides'
+export { Hero } from './hero'
+export { useHead } from './use-head'
+export { useTop } from './use-top'
