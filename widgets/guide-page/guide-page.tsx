@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { guidesOf, useHead, type Guide } from '../../src/guides'
+import { guidesOf, slugOfPage, useHead, type Guide } from '../../src/guides'
 import { navigate, useDialogTag, useHost, useQuery } from '../../src/index'
 import { GuidePageView } from './guide-page-view'
 
@@ -34,11 +34,6 @@ export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
       {download.dialog}
     </>
   )
-}
-
-function slugOfPage(): string | undefined {
-  const [, slug] = /\/ndt-guides\/([^/]+)/.exec(location.pathname) ?? []
-  return slug && decodeURIComponent(slug)
 }
 
 function headOf({ metaTitle, metaDescription, image }: Guide) {
