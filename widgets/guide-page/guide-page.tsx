@@ -10,11 +10,12 @@ export interface GuidePageProps {
 }
 
 /** A guide's landing page, whose calls to action open the download's dialog (R264). */
-export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
+export function GuidePage({ slug, src }: GuidePageProps) {
   const host = useHost()
   const $guides = guidesOf(src)
   const { data, error } = useQuery($guides)
-  const guide = slug ? data?.find(guide => guide.slug === slug) : data?.[0]
+  const wanted = slug ? encodeURIComponent(slug) : slugOfPage()
+  const guide = data?.find(({ slug }) => !wanted || encodeURIComponent(slug) === wanted)
   const isUnknown = !!data && !guide
   const download = useDialogTag('ndt-guide-download')
   useHead(guide && headOf(guide))
@@ -36,9 +37,9 @@ export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
   )
 }
 
+/** As the address has it, encoded; a page at any other address shows the first guide. */
 function slugOfPage(): string | undefined {
-  const [, slug] = /\/ndt-guides\/([^/]+)/.exec(location.pathname) ?? []
-  return slug && decodeURIComponent(slug)
+  return /\/ndt-guides\/([^/]+)/.exec(location.pathname)?.[1]
 }
 
 function headOf({ metaTitle, metaDescription, image }: Guide) {
