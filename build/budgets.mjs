@@ -27,6 +27,9 @@ export const additions = {
   'ndt-company-nav': { limit: '5 kB', requests: 2 },
   // it shares the crop with the company's logo
   'ndt-avatar-editor': { limit: '13 kB', requests: 6 },
+  'ndt-guide-thank-you': { limit: '2.5 kB', requests: 2 },
+  // it stands on every page of the members' areas
+  'ndt-route-gate': { limit: '0.8 kB', requests: 1 },
   'ndt-quick-apply': { limit: '8 kB', requests: 5 },
   dialog: { limit: '13 kB', requests: 5 },
 }

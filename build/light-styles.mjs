@@ -2,7 +2,7 @@ import { bundle } from 'lightningcss'
 import { targets } from './css-text.mjs'
 
 /** The tags inside which a page may write what the widget will show. */
-const TAGS = ['ndt-guide-page', 'ndt-guide-list']
+const TAGS = ['ndt-guide-page', 'ndt-guide-list', 'ndt-guide-thank-you']
 
 /** Before every selector; an id's weight, so that no rule of the page's own gets in between. */
 const scope = [

@@ -1,6 +1,8 @@
 /** What the dialogs with forms share; apart from the kernel, so that a page of cards does not carry it. */
 export { companyId } from './company'
 export { clearDrafts } from './drafts'
+export { ErrorSummary } from './error-summary'
+export { useErrorFocus } from './form-effects'
 export { FormDialog } from './form-dialog'
 export { FormPage } from './form-page'
 export { given, idsOf } from './given'

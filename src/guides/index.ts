@@ -2,5 +2,6 @@
 export type { Guide } from './guide'
 export { guidesOf, takeGuides } from './guides'
 export { Hero } from './hero'
+export { slugOfPage } from './page-slug'
 export { useHead } from './use-head'
 export { useTop } from './use-top'

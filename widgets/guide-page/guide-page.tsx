@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { guidesOf, useHead, type Guide } from '../../src/guides'
+import { guidesOf, slugOfPage, useHead, type Guide } from '../../src/guides'
 import { navigate, useDialogTag, useHost, useQuery } from '../../src/index'
 import { GuidePageView } from './guide-page-view'
 
@@ -10,12 +10,11 @@ export interface GuidePageProps {
 }
 
 /** A guide's landing page, whose calls to action open the download's dialog (R264). */
-export function GuidePage({ slug, src }: GuidePageProps) {
+export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
   const host = useHost()
   const $guides = guidesOf(src)
   const { data, error } = useQuery($guides)
-  const wanted = slug ? encodeURIComponent(slug) : slugOfPage()
-  const guide = data?.find(({ slug }) => !wanted || encodeURIComponent(slug) === wanted)
+  const guide = slug ? data?.find(guide => guide.slug === slug) : data?.[0]
   const isUnknown = !!data && !guide
   const download = useDialogTag('ndt-guide-download')
   useHead(guide && headOf(guide))
@@ -35,11 +34,6 @@ export function GuidePage({ slug, src }: GuidePageProps) {
       {download.dialog}
     </>
   )
-}
-
-/** As the address has it, encoded; a page at any other address shows the first guide. */
-function slugOfPage(): string | undefined {
-  return /\/ndt-guides\/([^/]+)/.exec(location.pathname)?.[1]
 }
 
 function headOf({ metaTitle, metaDescription, image }: Guide) {
