@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { fieldsOf } from '../error'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { flag, text } from './shapes'
-
-const messages = v.union([v.string(), v.array(v.string())])
 
 /** Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105). */
 export const sendGuideEnquiry = defineCall({
@@ -25,17 +24,8 @@ export const sendGuideEnquiry = defineCall({
   answer: v.object({
     success: flag,
     message: text,
-    status: v.nullish(v.union([v.boolean(), v.number(), v.string()]), null),
-    errors: v.nullish(
-      v.record(
-        v.string(),
-        v.pipe(
-          messages,
-          v.transform(given => [given].flat()[0] ?? ''),
-        ),
-      ),
-      () => ({}),
-    ),
+    status: v.nullish(v.unknown(), null),
+    errors: v.pipe(v.nullish(v.unknown(), null), v.transform(fieldsOf)),
   }),
 })
 

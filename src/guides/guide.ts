@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const id = v.union([v.number(), v.string()])
+import { id } from '../contract/shapes'
 
 /** A question and its answer (R263). */
 const question = v.object({ id, question: v.string(), answer: v.string() })
@@ -51,7 +50,11 @@ export const guide = v.object({
 })
 
 /** What a page gives: one guide, or several. */
-export const guides = v.union([v.array(guide), guide])
+export const guides = v.pipe(
+  v.unknown(),
+  v.transform(given => [given].flat()),
+  v.array(guide),
+)
 
 /** A guide of the portal (R253). */
 export type Guide = v.InferOutput<typeof guide>

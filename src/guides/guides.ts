@@ -32,5 +32,5 @@ async function loadBuiltIn(): Promise<Guide[]> {
 }
 
 function checked(path: string, data: unknown): Guide[] {
-  return [readAnswer({ method: 'GET', path, answer: guides }, data)].flat()
+  return readAnswer({ method: 'GET', path, answer: guides }, data)
 }

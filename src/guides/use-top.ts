@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { hasFallback } from '../fallback'
 import { useHost } from '../ui/host'
 
 /**
@@ -13,6 +12,7 @@ export function useTop(): void {
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (load && load.type !== 'navigate') return
-    if (!location.hash && !hasFallback(element)) scrollTo({ top: 0, behavior: 'instant' })
+    const isOnPage = element.querySelector(':scope > :not(script)')
+    if (!location.hash && !isOnPage) scrollTo({ top: 0, behavior: 'instant' })
   }, [element])
 }
