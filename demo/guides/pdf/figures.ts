@@ -26,15 +26,15 @@ const plate = (doc: Doc, top: number, height: number) =>
 
 function weld(doc: Doc): void {
   plate(doc, 62, 78)
-  doc.path('M330 62 L352 140 L364 140 L386 62 Z').fill('#2a6a73')
-  stroke(doc, 'M330 62 L352 140 M386 62 L364 140', colours.trace, 1)
+  doc.path('M312 62 L366 140 L372 140 L426 62 Z').fill('#2a6a73')
+  stroke(doc, 'M312 62 L366 140 M426 62 L372 140', colours.trace, 1)
   doc.path('M96 62 L96 34 L142 34 L158 62 Z').fill(colours.onScope)
-  stroke(doc, 'M126 62 L236 140 L342 66', colours.gate, 2)
-  doc.circle(345, 88, 4).fill(colours.gate)
+  stroke(doc, 'M126 62 L236 140 L324 79', colours.gate, 2)
+  doc.circle(324, 79, 4).fill(colours.gate)
   label(doc, 'Probe and wedge', 88, 18)
   label(doc, 'Half skip', 240, 146, colours.onScopeMuted)
-  label(doc, 'Weld', 348, 46)
-  label(doc, 'Fusion face', 396, 84, colours.onScopeMuted)
+  label(doc, 'Weld', 360, 46)
+  label(doc, 'Fusion face', 408, 92, colours.onScopeMuted)
 }
 
 function beam(doc: Doc): void {
@@ -63,7 +63,7 @@ function tofd(doc: Doc): void {
   label(doc, 'Transmitter', 86, 14)
   label(doc, 'Receiver', 338, 14)
   label(doc, 'Lateral wave', 208, 42, colours.trace)
-  label(doc, 'Tips', 246, 97, colours.gate)
+  label(doc, 'Tips', 238, 97, colours.gate)
   label(doc, 'Back wall', 212, 146, colours.trace)
 }
 
