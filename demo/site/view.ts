@@ -12,7 +12,7 @@ import { icon } from './icons'
 const shared = [
   'user',
   'here',
-  'path',
+  'pathname',
   'origin',
   'token',
   'theme',
@@ -41,7 +41,7 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     ...data,
     user,
     here: pathname + search,
-    path: pathname,
+    pathname,
     origin: c.get('origin'),
     token: issueToken(c.get('session')),
     theme: themes.find(theme => theme === getCookie(c, 'theme')) ?? 'auto',
