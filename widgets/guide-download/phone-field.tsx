@@ -1,4 +1,11 @@
-import { useState, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react'
 import { chevronDown, Field, Icon, texts, type Bound } from '../../src/index'
 import { adviceOn, countries, labelOf, nameOf } from './dialling'
 
@@ -19,9 +26,14 @@ interface PhoneFieldProps {
 export function PhoneField({ country, number }: PhoneFieldProps) {
   const t = texts('guide-download', english)
   const [advice, setAdvice] = useState<string>()
-  const chosen = countries.find(({ region }) => region === country.value)!
+  const index = countries.findIndex(({ region }) => region === country.value)
+  const chosen = countries[index]!
+  const select = useRef<HTMLSelectElement>(null)
   const error = [country.error, number.error].filter(Boolean).join(' ') || undefined
   const describedBy = error ? 'contact_number-error' : advice && 'contact_number-hint'
+
+  // several options have the same value: their place tells them apart
+  useLayoutEffect(() => void (select.current!.selectedIndex = index))
 
   function onKeyDown(event: KeyboardEvent) {
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -54,6 +66,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
       <span className="input guide-download__phone">
         <span className="guide-download__code">
           <select
+            ref={select}
             name={country.name}
             aria-label={t.country_code}
             aria-invalid={country.error ? true : undefined}
@@ -65,7 +78,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
             }
           >
             {countries.map(option => (
-              <option key={option.region} value={option.code} selected={option === chosen}>
+              <option key={option.region} value={option.code}>
                 {labelOf(option)}
               </option>
             ))}
