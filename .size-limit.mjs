@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { additions, budgets } from './build/budgets.mjs'
+import { additions, budgets, larger } from './build/budgets.mjs'
 import { readDefinitions } from './build/definitions.mjs'
 
 const { loader, tags } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
@@ -26,8 +26,7 @@ const pages = [
 function pageOf({ tag, attributes, isFormAssociated }) {
   const opens = attributes.some(({ name }) => name === 'open')
   if (!opens && !isFormAssociated && !additions[tag]) {
-    const budget = tag === 'ndt-saved-panel' ? budgets.savedPanel : budgets.tag
-    return { name: tag, files: tags[tag], ...budget }
+    return { name: tag, files: tags[tag], ...(larger[tag] ?? budgets.tag) }
   }
   const files = tags[tag].filter(file => !/^(ndt|c\/runtime-.*)\.js$/.test(file))
   return { name: `${tag} over the runtime`, files, ...(additions[tag] ?? additions.dialog) }

@@ -5,9 +5,11 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
+import { builtInGuides } from './build/built-in-guides.mjs'
 import { clientContract } from './build/client-contract.mjs'
 import { chunkOf } from './build/chunks.mjs'
 import { leanImports } from './build/lean-imports.mjs'
+import { lightStyles } from './build/light-styles.mjs'
 import { manifest } from './build/manifest.mjs'
 import { metadata } from './build/metadata.mjs'
 import { pageStyles } from './build/page-styles.mjs'
@@ -46,6 +48,7 @@ export default {
     resolve({ browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], dedupe: ['preact'] }),
     commonjs(),
     shadowStyles(),
+    builtInGuides(),
     safeHtml(),
     esbuild({ target: 'es2022', jsx: 'automatic' }),
     clientContract(),
@@ -61,6 +64,7 @@ export default {
       },
     }),
     pageStyles(),
+    lightStyles(),
     metadata(),
     manifest(),
   ],

@@ -15,6 +15,8 @@ const config: StorybookConfig = {
     { directory: '../stories', files: '*.stories.tsx', titlePrefix: 'Widgets' },
     { directory: '../stories/parts', files: '*.stories.tsx', titlePrefix: 'Parts' },
   ],
+  // where the built-in guides look for their pictures
+  staticDirs: [{ from: '../src/guides/art', to: 'guides' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -44,6 +44,9 @@ const LISTS = /\/src\/(contract\/(pages|products|product-options|services)|form\
 /** What every form that is a page needs. */
 const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text(-texts)?)\.tsx?$/
 
+/** What all tags of the guides need; the guides' own texts load where no page gives others. */
+const GUIDES = /\/src\/guides\/(?!built-in)[\w-]+\.tsx?$/
+
 /** The shared runtime for a module of its own; a tag's chunk takes the rest. */
 export function chunkOf(id) {
   if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
@@ -55,5 +58,6 @@ export function chunkOf(id) {
   if (COMPANY.test(id)) return 'company'
   if (LISTS.test(id)) return 'lists'
   if (PAGES.test(id)) return 'pages'
+  if (GUIDES.test(id)) return 'guides'
   return undefined
 }

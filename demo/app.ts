@@ -2,16 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { api } from './api'
+import { guideEnquiries } from './api/guide-enquiries'
 import { guardWrites } from './auth/csrf'
 import type { Env } from './auth/env'
 import { signInUrl } from './auth/next'
 import { loadSession } from './auth/session'
 import type { Db } from './db/database'
+import { openDesk } from './guides/desk'
+import type { Send } from './mail/send'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
 import { courses } from './site/courses'
 import { creator } from './site/creator'
 import { files } from './site/files'
+import { guides } from './site/guides'
 import { home } from './site/home'
 import { jobs } from './site/jobs'
 import { limitForms } from './site/limit-forms'
@@ -36,6 +40,10 @@ export interface AppOptions {
   distFolder?: string
   /** Where uploaded files lie. */
   dataFolder?: string
+  /** Sends mails; without it they stay in the outbox. */
+  send?: Send | undefined
+  /** Where the site is; what each request says, when left out. */
+  siteUrl?: string | undefined
 }
 
 /** The whole demo site: what `server.ts` serves and what tests call without a server. */
@@ -44,6 +52,8 @@ export function createApp({
   secureCookies = false,
   distFolder = path('../dist'),
   dataFolder = path('./.data'),
+  send,
+  siteUrl,
 }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(answerError)
@@ -51,6 +61,7 @@ export function createApp({
 
   app.use(async (c, next) => {
     c.set('db', db)
+    c.set('origin', new URL(siteUrl ?? c.req.url).origin)
     c.set('secureCookies', secureCookies)
     await next()
   })
@@ -68,6 +79,8 @@ export function createApp({
   app.use(limitForms)
   app.use(guardWrites)
 
+  const desk = openDesk(send)
+  app.route('/', guideEnquiries(desk))
   app.route('/', api(dataFolder))
   app.route('/', home)
   app.route('/', signInPages(seeker))
@@ -82,6 +95,7 @@ export function createApp({
   app.route('/ndt-jobs', jobs)
   app.route('/ndt-courses', courses)
   app.route('/ndt-companies', companies)
+  app.route('/ndt-guides', guides(desk))
   app.route('/search', search)
   app.route('/outbox', outbox)
   app.route('/files', files(dataFolder))

@@ -2,10 +2,15 @@ import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from './app'
 import { openDatabase } from './db/open'
 import { demoAccounts, seed } from './db/seed'
+import { sendBy } from './mail/send'
 
 const { db, close } = await openDatabase()
 await seed(db)
-const app = createApp({ db, secureCookies: process.env['SECURE_COOKIES'] === '1' })
+const app = createApp({
+  db,
+  secureCookies: process.env['SECURE_COOKIES'] === '1',
+  ...mailing(process.env),
+})
 const { server, port } = await listen(Number(process.env['PORT'] ?? 3000))
 
 console.log(`\nThe demo site is at http://localhost:${port}\n`)
@@ -30,6 +35,15 @@ async function listen(port: number): Promise<{ server: ServerType; port: number 
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     return listen(port + 1)
   }
+}
+
+/** With `SMTP_URL` mails are sent; without it they stay in the outbox. */
+function mailing({ SMTP_URL, SITE_URL, MAIL_FROM }: NodeJS.ProcessEnv) {
+  if (!SMTP_URL) return { siteUrl: SITE_URL }
+  // A request may name any host, and its mail would lead there.
+  if (!SITE_URL) throw new Error('SMTP_URL needs SITE_URL too: where the links of mails lead.')
+  const from = MAIL_FROM ?? `NDT <no-reply@${new URL(SITE_URL).hostname}>`
+  return { siteUrl: SITE_URL, send: sendBy(SMTP_URL, from) }
 }
 
 /** Lets running requests end, then closes the database. */

@@ -44,7 +44,7 @@ function text(value: unknown): string | undefined {
 }
 
 /** First message a field; a backend may send a list of messages or a single one. */
-function fieldsOf(errors: unknown): Record<string, string> {
+export function fieldsOf(errors: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   if (typeof errors !== 'object' || !errors) return fields
   for (const [field, messages] of Object.entries(errors)) {

@@ -22,13 +22,19 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
     packages: /^(?!nanostores|@nanostores|valibot|ofetch|preact)/,
   },
   {
+    // What a page gives as a guide is checked as an answer is.
+    from: /^src\/guides\//,
+    ours: /^src\//,
+    packages: /^(react|valibot)$/,
+  },
+  {
     from: /^src\//,
     ours: /^src\//,
     packages: /^(react|react-dom|nanostores|@nanostores\/.+|ofetch|@r2wc\/.+|virtual:.+)$/,
   },
   {
     from: /^widgets\//,
-    ours: /^src\/(index|form)$/,
+    ours: /^src\/(index|form|guides)$/,
     packages: /^(react|react-dom|nanostores|@nanostores\/.+)$/,
   },
   {
@@ -40,6 +46,12 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
   {
     from: /^demo\/api\//,
     ours: /^(demo\/|src\/contract(\/|$))/,
+    packages: /./,
+  },
+  // The site serves the guides that come with the library; the server reads the same data.
+  {
+    from: /^demo\/guides\//,
+    ours: /^(demo\/|src\/guides\/(built-in|guide)$)/,
     packages: /./,
   },
   { from: /^demo\//, ours: /^demo\//, packages: /./ },

@@ -37,6 +37,8 @@ export interface Terms<R extends Role, F extends Form | undefined = undefined> {
   form?: F
   /** The file that the form takes, which bounds the whole body. */
   file?: FileLimit
+  /** The status of a form that does not fit, where the description names one; 422 otherwise. */
+  refusal?: 400
 }
 
 /** Serves a call of the contract: its path, its guards, its schemas on the way in and out. */
@@ -50,7 +52,7 @@ export function serve<
   app: Hono<Env>,
   call: Readonly<Definition<Q, B, A>>,
   handler: (asked: Asked<Q, F extends Form ? F : B, R>) => Promise<v.InferInput<A>>,
-  { role, encodings = encodingsOf(call), form, file }: Terms<R, F> = {},
+  { role, encodings = encodingsOf(call), form, file, refusal }: Terms<R, F> = {},
 ): void {
   const guards = [uncached, ...(isChange(call) ? [requireCsrf] : [])]
   if (call.changes) guards.push(scriptsOnly)
@@ -58,7 +60,11 @@ export function serve<
   const path = call.path.replace(/{(\w+)}/g, ':$1')
   app.on([call.method], [path], ...guards, limitBody(encodings, file), async c => {
     const query = await check(call.query, readQuery(c))
-    const body = await check(form ?? call.body, call.body && (await readBody(c, encodings)))
+    const body = await check(
+      form ?? call.body,
+      call.body && (await readBody(c, encodings)),
+      refusal,
+    )
     const answer = await handler({
       c,
       db: c.get('db'),
@@ -88,10 +94,10 @@ const scriptsOnly = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-async function check(schema: Form | undefined, value: unknown): Promise<unknown> {
+async function check(schema: Form | undefined, value: unknown, status?: number): Promise<unknown> {
   if (!schema) return undefined
   const result = await v.safeParseAsync(schema, value)
-  if (!result.success) throw new Unfit(complain(result.issues))
+  if (!result.success) throw new Unfit(complain(result.issues), status)
   return result.output
 }
 

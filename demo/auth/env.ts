@@ -30,6 +30,8 @@ export interface Env {
     db: Db
     session: Session
     user: User | null
+    /** Where the site is: what absolute addresses begin with. */
+    origin: string
     /** Whether cookies travel over HTTPS only. */
     secureCookies: boolean
   }

@@ -5,6 +5,7 @@ import { setCourseBookmark } from '../db/queries/saved'
 import { answerBookmark } from './bookmarks'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
 import { seekerId } from './seeker'
+import { courseData } from './structured-data'
 import { view } from './view'
 
 const PATH = '/ndt-courses'
@@ -27,7 +28,9 @@ export const courses = new Hono<Env>()
   })
   .get('/:slug', async c => {
     const course = await findCourse(c.get('db'), c.req.param('slug'), seekerId(c))
-    return course ? view(c, 'course', { course, price: priceOf(course) }) : c.notFound()
+    if (!course) return c.notFound()
+    const data = courseData(course, c.get('origin'))
+    return view(c, 'course', { course, price: priceOf(course), data })
   })
   .post('/:id{[0-9]{1,9}}/bookmark', c => answerBookmark(c, setCourseBookmark))
 

@@ -35,6 +35,14 @@ const paths = {
     '<rect x="2.25" y="4.75" width="15.5" height="10.5" rx="3"/><path d="M8.5 7.75v4.5L12 10z"/>',
   facebook:
     '<path d="M12.9 3.5h-1.9a3 3 0 0 0-3 3V9H6v2.75h2V17h2.75v-5.25h2l.5-2.75h-2.5V7c0-.45.3-.75.75-.75h1.4z"/>',
+  gauge: '<path d="M3.2 14.5a7.5 7.5 0 1 1 13.6 0M10 12l3.25-4M9 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0"/>',
+  scales: '<path d="M10 3.5v13M4.5 6.5h11M4.5 6.5 2.5 11h4zM15.5 6.5l-2 4.5h4zM7 16.5h6"/>',
+  shield:
+    '<path d="m10 2.75 6 2.25v4.5c0 3.75-2.5 6.5-6 7.75-3.5-1.25-6-4-6-7.75V5zM7.25 10l2 2 3.5-4"/>',
+  rise: '<path d="m3 14 4.5-5 3.5 3 6-7M13 5h4v4"/>',
+  sheet: '<path d="M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3"/>',
+  download:
+    '<path d="M10 3.5v9.25M6.25 9.25 10 13l3.75-3.75M3.5 13.5V15c0 .85.65 1.5 1.5 1.5h10c.85 0 1.5-.65 1.5-1.5v-1.5"/>',
 } as const
 
 /** Icons that point along the line of reading, and so turn round in right-to-left pages. */

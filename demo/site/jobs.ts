@@ -5,6 +5,7 @@ import { setJobBookmark } from '../db/queries/saved'
 import { answerBookmark } from './bookmarks'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
 import { seekerId } from './seeker'
+import { jobData } from './structured-data'
 import { view } from './view'
 
 const PATH = '/ndt-jobs'
@@ -27,6 +28,6 @@ export const jobs = new Hono<Env>()
   })
   .get('/:slug', async c => {
     const job = await findJob(c.get('db'), c.req.param('slug'), seekerId(c))
-    return job ? view(c, 'job', { job }) : c.notFound()
+    return job ? view(c, 'job', { job, data: jobData(job, c.get('origin')) }) : c.notFound()
   })
   .post('/:id{[0-9]{1,9}}/bookmark', c => answerBookmark(c, setJobBookmark))

@@ -10,6 +10,7 @@ const FAILED = new Refusal(500, 'The fault is ours. Try again in a moment.')
 const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Page not found',
+  410: 'This link has expired',
   413: 'Too much at once',
   419: 'This page has expired',
 }

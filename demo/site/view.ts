@@ -12,6 +12,8 @@ import { icon } from './icons'
 const shared = [
   'user',
   'here',
+  'pathname',
+  'origin',
   'token',
   'theme',
   'icon',
@@ -39,6 +41,8 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     ...data,
     user,
     here: pathname + search,
+    pathname,
+    origin: c.get('origin'),
     token: issueToken(c.get('session')),
     theme: themes.find(theme => theme === getCookie(c, 'theme')) ?? 'auto',
     icon,

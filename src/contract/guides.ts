@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { fieldsOf } from '../error'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { flag, text } from './shapes'
-
-const messages = v.union([v.string(), v.array(v.string())])
 
 /** Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105). */
 export const sendGuideEnquiry = defineCall({
@@ -17,21 +16,16 @@ export const sendGuideEnquiry = defineCall({
     contact_number: v.string(),
     guide_name: v.string(),
     guide_slug: v.string(),
+    /** A field that people do not see; what is in it was written by a robot. */
+    website: v.optional(v.string()),
+    /** How many milliseconds the form had been open; a robot sends at once. */
+    elapsed: v.optional(v.union([v.number(), v.string()])),
   }),
   answer: v.object({
     success: flag,
     message: text,
-    status: v.nullish(v.union([v.boolean(), v.number(), v.string()]), null),
-    errors: v.nullish(
-      v.record(
-        v.string(),
-        v.pipe(
-          messages,
-          v.transform(given => [given].flat()[0] ?? ''),
-        ),
-      ),
-      () => ({}),
-    ),
+    status: v.nullish(v.unknown(), null),
+    errors: v.pipe(v.nullish(v.unknown(), null), v.transform(fieldsOf)),
   }),
 })
 

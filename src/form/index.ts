@@ -2,6 +2,8 @@
 export { carrySaid } from './carried'
 export { companyId } from './company'
 export { clearDrafts } from './drafts'
+export { ErrorSummary } from './error-summary'
+export { useErrorFocus } from './form-effects'
 export { FormDialog } from './form-dialog'
 export { FormPage } from './form-page'
 export { given, idsOf } from './given'

@@ -31,12 +31,15 @@ interface DialogProps {
   drawer?: boolean
   /** A question that wants an answer: announced as an alert, and without a head of its own. */
   alert?: boolean
+  /** A press on the backdrop leaves it open. */
+  isStatic?: boolean
   children: ReactNode
 }
 
 /** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
-export function Dialog({ open, title, onClose, width, drawer, alert, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
   useStyles(css)
+  const { open, title, onClose, width, drawer, alert, isStatic, children } = props
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
@@ -93,7 +96,7 @@ export function Dialog({ open, title, onClose, width, drawer, alert, children }:
       onClose={onClosed}
       onPointerDown={event => (isPressedOutside.current = event.target === ref.current)}
       onClick={event => {
-        if (isPressedOutside.current && event.target === ref.current) onClose()
+        if (!isStatic && isPressedOutside.current && event.target === ref.current) onClose()
       }}
     >
       {!alert && (

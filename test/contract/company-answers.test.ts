@@ -48,7 +48,7 @@ describe('the rest', () => {
       success: false,
       status: 400,
       message: null,
-      errors: { email: 'Not an email.', full_name: 'Missing.', city: '' },
+      errors: { email: 'Not an email.', full_name: 'Missing.' },
     })
   })
 })

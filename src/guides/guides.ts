@@ -1,0 +1,36 @@
+import { readAnswer } from '../contract/call'
+import { reach, send } from '../http'
+import { query, type Query } from '../query'
+import { guides, withPictures, type Guide } from './guide'
+
+const reads = new Map<string | undefined, Query<Guide[]>>()
+
+/** The guides: what the page inlined or gives at `src`, else those that come with the library. */
+export function guidesOf(src?: string): Query<Guide[]> {
+  let $guides = reads.get(src)
+  if (!$guides) {
+    $guides = query(signal => (src ? fetchGuides(src, signal) : loadBuiltIn()))
+    reads.set(src, $guides)
+  }
+  return $guides
+}
+
+/** Takes guides that the page inlined, one or several. */
+export function takeGuides(data: unknown, { src }: { src?: string }): void {
+  guidesOf(src).seed(checked('the inlined guides', data))
+}
+
+async function fetchGuides(src: string, signal: AbortSignal): Promise<Guide[]> {
+  const { data } = await send({ method: 'GET', path: src, changes: false, signal })
+  return checked(src, data)
+}
+
+/** The texts weigh more than the page's code, so that they load only where nobody gives others. */
+async function loadBuiltIn(): Promise<Guide[]> {
+  const { builtIn } = await reach(import('./built-in'))
+  return withPictures(builtIn, new URL('../', import.meta.url).href)
+}
+
+function checked(path: string, data: unknown): Guide[] {
+  return readAnswer({ method: 'GET', path, answer: guides }, data)
+}

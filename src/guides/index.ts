@@ -1,0 +1,7 @@
+/** All that a widget may import of the guides. */
+export type { Guide } from './guide'
+export { guidesOf, takeGuides } from './guides'
+export { Hero } from './hero'
+export { slugOfPage } from './page-slug'
+export { useHead } from './use-head'
+export { useTop } from './use-top'

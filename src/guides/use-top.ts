@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useHost } from '../ui/host'
+
+/**
+ * Shows the page from its top (R250), for hosts that swap pages without a load.
+ *
+ * Where the page itself brought the content, it was at its top already, and whoever has begun to
+ * read, came back, or followed a link into the page, stays there.
+ */
+export function useTop(): void {
+  const { element } = useHost()
+  useEffect(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (load && load.type !== 'navigate') return
+    const isOnPage = element.querySelector(':scope > :not(script)')
+    if (!location.hash && !isOnPage) scrollTo({ top: 0, behavior: 'instant' })
+  }, [element])
+}

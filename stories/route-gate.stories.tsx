@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite'
+import { user } from './fixtures/profile'
+import { page } from './support/page'
+
+/** The page stands at another path, while the story is shown. */
+function at(path: string) {
+  return () => {
+    const { href } = location
+    history.replaceState(null, '', path)
+    return () => history.replaceState(null, '', href)
+  }
+}
+
+export default {
+  component: 'ndt-route-gate',
+  parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },
+  render: () => `<ndt-route-gate></ndt-route-gate><main><h1>The page</h1></main>`,
+  beforeEach: page({ user }),
+} satisfies Meta
+
+/** Where the page may be seen, the gate shows nothing. */
+export const Allowed: StoryObj = { beforeEach: at('/company/products') }
+
+/** It says so for a moment, then leads to `/404` (R144). */
+export const Unknown: StoryObj = { beforeEach: at('/company/nowhere') }
+
+export const UnknownRightToLeft: StoryObj = { ...Unknown, globals: { dir: 'rtl' } }
+
+/** It leads to the sign-in, and from there back (R145). */
+export const NotSignedIn: StoryObj = { beforeEach: [page({}), at('/company/products')] }

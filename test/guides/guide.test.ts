@@ -1,0 +1,50 @@
+import { safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { builtIn } from '../../src/guides/built-in'
+import { guide as schema, guides, withPictures } from '../../src/guides/guide'
+
+const [guide] = builtIn as [(typeof builtIn)[0]]
+
+test('R252 one guide comes with the library', () => {
+  expect(builtIn.map(({ slug, title }) => [slug, title])).toEqual([
+    ['ultrasonic-testing-buyers-guide', 'Ultrasonic Testing Equipment Buyer Blueprint 2025'],
+  ])
+})
+
+test('R253 it is a guide as described, with every key', () => {
+  expect(safeParse(schema, guide).success).toBe(true)
+  expect(Object.keys(guide)).toEqual(Object.keys(schema.entries))
+})
+
+test.each(Object.keys(schema.entries))('R253 what has no %s is no guide', key => {
+  const { [key]: _, ...rest } = guide as Record<string, unknown>
+  expect(safeParse(schema, rest).success).toBe(false)
+})
+
+test('R253 a page gives one guide, or several', () => {
+  expect(safeParse(guides, guide).success).toBe(true)
+  expect(safeParse(guides, [guide, guide]).success).toBe(true)
+  expect(safeParse(guides, { title: 'Half a guide' }).success).toBe(false)
+})
+
+describe('R255 R256 R257 R259 R263 Q81 it has', () => {
+  test.each([
+    [5, 'points inside', guide.insideDetails.bulletPoints],
+    [6, 'benefits', guide.needDetails],
+    [6, 'audiences', guide.guideForDetails.tabsData],
+    [3, 'things to walk away with', guide.knowledgeDetails.bulletPoints],
+    [5, 'questions', guide.faqs],
+  ])('%i %s', (count, _, entries) => {
+    expect(entries).toHaveLength(count)
+    expect(new Set(entries.map(entry => JSON.stringify(entry))).size).toBe(count)
+  })
+})
+
+test('its pictures lie in the folder that one says, and nothing else is touched', () => {
+  const [placed] = withPictures(builtIn, 'https://cdn.example/dist/')
+  expect(placed!.image).toBe('https://cdn.example/dist/guides/a-scan.svg')
+  expect(placed!.headerDetails.image).toBe('https://cdn.example/dist/guides/instrument.svg')
+  expect(placed!.guideForDetails.tabsData[0]!.topLeftImage).toMatch(/^https:.+weld\.svg$/)
+  expect(placed!.faqs).toEqual(guide.faqs)
+  expect(guide.image).toBe('guides/a-scan.svg')
+})

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { demo } from './support'
+
+/** The guide that the demo site has (R252). */
+export const GUIDE = '/ndt-guides/ultrasonic-testing-buyers-guide'
+export const THANKS = `${GUIDE}/thank-you`
+
+/** The call that sends an enquiry. */
+export const ENQUIRY = '**/api/v1/enquiries/guide-enquiry'
+
+/** The download's dialog. */
+export function popup(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Get the Guide - Free and Instant Access' })
+}
+
+/** Its button. */
+export function send(page: Page): Locator {
+  return popup(page).getByRole('button', { name: "Download Now — It's Free" })
+}
+
+/** A field of it, by its label. */
+export function field(page: Page, label: string): Locator {
+  return popup(page).getByLabel(label)
+}
+
+/** Opens the guide's page, and on it the popup by the first call to action. */
+export async function openPopup(page: Page, path = GUIDE): Promise<Locator> {
+  await page.goto(demo(path))
+  await page.waitForFunction(() =>
+    globalThis.document
+      .querySelector('ndt-guide-page')
+      ?.shadowRoot?.querySelector('.ndt:not([hidden])'),
+  )
+  await page.getByRole('button', { name: "Download Now — It's Free" }).first().click()
+  await field(page, 'Full name').waitFor()
+  return popup(page)
+}
+
+/** Fills in what a visitor has to. */
+export async function fillIn(page: Page, email = 'daniel@brandt-qa.example'): Promise<void> {
+  await field(page, 'Full name').fill('Daniel Brandt')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Company name').fill('Brandt Quality Services')
+  await field(page, 'Contact number').pressSequentially('09845012345')
+}

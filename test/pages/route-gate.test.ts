@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { enter, startAnew } from './dashboard'
+import { allow, demo, newPage, shot } from './support'
+
+beforeAll(startAnew)
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** A company's page whose session the server still knows, and the page's head no longer names. */
+async function unnamed(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<meta name="user"[^>]*>/, '')
+    await route.fulfill({ response, body })
+  })
+}
+
+test('R141 R143 members see the pages of their area, and nothing of the gate', async () => {
+  const page = await enter({ account: 'company' })
+  for (const path of ['/company/products', '/company/services/add', '/company/profile']) {
+    await page.goto(demo(path))
+    const gate = page.locator('ndt-route-gate')
+    await page.waitForFunction(() => globalThis.customElements.get('ndt-route-gate'))
+    expect([pathOf(page), await gate.locator('.route-gate').count()]).toEqual([path, 0])
+  }
+})
+
+test('R144 Q73 an unknown path says so, then gives way to /404, out of the history', async () => {
+  const page = await enter({ account: 'company' })
+  allow(page, /404/)
+  await page.goto(demo('/company/products'))
+  await page.goto(demo('/company/nowhere'))
+  await page.getByText('Page not found...').waitFor()
+  await shot(page, 'route-gate-1280')
+  await page.waitForURL('**/404')
+  await page.goBack()
+  expect(pathOf(page)).toBe('/company/products')
+})
+
+test('R145 a visitor is led to the sign-in, and after it to where they wanted to go', async () => {
+  const page = await newPage()
+  await page.goto(demo('/company/products?page=2'))
+  expect(pathOf(page)).toBe('/company-sign-in')
+  await page.getByRole('button', { name: 'Fill in' }).first().click()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/company/products?page=2')
+})
+
+test('R145 the gate leads there by itself, where the server does not look', async () => {
+  const page = await enter({ account: 'company' })
+  await unnamed(page, '/company/products')
+  const leads: string[] = []
+  page.on('framenavigated', frame => leads.push(frame.url()))
+  await page.goto(demo('/company/products'), { waitUntil: 'commit' })
+  await expect
+    .poll(() => leads.some(url => url.includes('/company-sign-in?next=%2Fcompany%2Fproducts')))
+    .toBe(true)
+})
+
+test('Q21 public pages, the sign-in and /404 are never gated', async () => {
+  const page = await newPage()
+  allow(page, /404/)
+  for (const path of ['/', '/ndt-guides', '/company-sign-in', '/404']) {
+    await page.goto(demo(path))
+    await page.waitForLoadState('networkidle')
+    expect(pathOf(page)).toBe(path)
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { sendGuideEnquiry } from '../../src/contract'
+import { enquiryErrors, taken } from '../../stories/fixtures/enquiry'
+import { answer, fail, offline } from '../../stories/support/calls'
+import { listenForErrors } from '../support/widget'
+import { settle } from '../ui/time'
+import { toastMessages, toasts } from '../ui/toasts'
+import { BUTTON, openEnquiry } from './enquiry'
+
+test('R278 R284 the first message of each field stands at its field', async () => {
+  listenForErrors()
+  const { submit, messages } = await openEnquiry({}, fail(sendGuideEnquiry, 400, enquiryErrors))
+  await submit()
+  const both = 'The country code must be 1 to 4 digits. The contact number must be 6 to 15 digits.'
+  expect(messages()).toEqual({
+    full_name: 'The full name field is required.',
+    email: 'The email must be a valid email address.',
+    company_name: 'The company name field is required.',
+    country_code: both,
+    contact_number: both,
+  })
+  expect(toastMessages()).toEqual(['Please check the form.'])
+})
+
+test('R280 errors that come with a 200 are errors', async () => {
+  listenForErrors()
+  const errors = { email: ['The email is unknown.'] }
+  const refusing = answer(sendGuideEnquiry, { ...taken, success: false, message: null, errors })
+  const { submit, messages, leaving, focused } = await openEnquiry({}, refusing)
+  await submit()
+  expect([messages(), leaving]).toEqual([{ email: 'The email is unknown.' }, []])
+  expect(focused()).toBe('email')
+})
+
+test.each([
+  ['a 400 with words', fail(sendGuideEnquiry, 400, { message: 'Not now.' }), 'Not now.'],
+  ['a 400', fail(sendGuideEnquiry, 400), 'Error, Please try again later'],
+  ['a 419', fail(sendGuideEnquiry, 419, { message: 'CSRF' }), 'Error, Please try again later'],
+  ['a 500', fail(sendGuideEnquiry, 500), 'Error, Please try again later'],
+  ['no network', offline(sendGuideEnquiry), 'Error, Please try again later'],
+])('R284 Q84 %s is said for 2.5 s, and all that was typed stays', async (_, failing, words) => {
+  const { errors } = listenForErrors()
+  const { fillIn, submit, field, button, leaving } = await openEnquiry({}, failing)
+  await fillIn()
+  await submit()
+  expect(toastMessages()).toEqual([words])
+  expect(toasts()[0]!.className).toContain('is-danger')
+  expect(errors).toEqual([expect.objectContaining({ phase: 'save', tag: 'ndt-guide-download' })])
+  expect([field('contact_number').value, button(), leaving]).toEqual([
+    '09845012345',
+    [BUTTON, false],
+    [],
+  ])
+  await settle(2500)
+  expect(toastMessages()).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { guidesOf, type Guide } from '../../src/guides'
+import {
+  Dialog,
+  DialogBody,
+  Failure,
+  SkeletonLines,
+  texts,
+  useDialogWidget,
+  useHost,
+  useQuery,
+} from '../../src/index'
+import { EnquiryForm } from './enquiry-form'
+import { useEnquiry } from './use-enquiry'
+
+const english = {
+  title: 'Get the Guide - Free and Instant Access',
+  failed: 'This guide could not be found. Please try again later.',
+}
+
+/** Pixels of the dialog on large screens (R270). */
+const WIDTH = 900
+
+/** What the page sets. */
+export interface GuideDownloadProps {
+  slug?: string
+  guideName?: string
+  guideSlug?: string
+  src?: string
+  open: boolean
+}
+
+/** The gated download: a form in a dialog, beside the guide's picture. */
+export function GuideDownload({ open, ...rest }: GuideDownloadProps) {
+  const { close } = useDialogWidget(open)
+  return open && <Opened {...rest} close={close} />
+}
+
+type OpenedProps = Omit<GuideDownloadProps, 'open'> & { close: () => void }
+
+function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
+  const t = texts('guide-download', english)
+  const host = useHost()
+  const $guides = guidesOf(src)
+  const { data, error } = useQuery($guides)
+  const guide = data?.find(find(slug, guideSlug))
+  const name = guideName ?? guide?.pdfTitle
+  const pdfSlug = guideSlug ?? guide?.pdf_slug
+  const isUnknown = !!data && !(name && pdfSlug)
+
+  useEffect(() => {
+    if (isUnknown) host.report(new Error(`There is no guide "${slug ?? guideSlug}".`), 'data')
+  }, [host, isUnknown, slug, guideSlug])
+
+  return (
+    <Dialog open title={t.title} width={WIDTH} isStatic onClose={close}>
+      <div className="guide-download__art">
+        {guide && <img className="guide-download__picture" src={guide.popupImage} alt="" />}
+        <p className="guide-download__name" dir="auto">
+          {name}
+        </p>
+      </div>
+      {name && pdfSlug ? (
+        <Filled {...{ slug, close }} pdf={{ name, slug: pdfSlug }} />
+      ) : (
+        <DialogBody>
+          {error || isUnknown ? (
+            <Failure text={t.failed} onRetry={$guides.refetch} />
+          ) : (
+            <SkeletonLines lines={8} />
+          )}
+        </DialogBody>
+      )}
+    </Dialog>
+  )
+}
+
+/** The page's slug says which guide; else that of the PDF; else there is but one (R252). */
+function find(slug: string | undefined, guideSlug: string | undefined) {
+  return (guide: Guide) => {
+    if (slug) return guide.slug === slug
+    return guideSlug ? guide.pdf_slug === guideSlug : true
+  }
+}
+
+function Filled(options: Parameters<typeof useEnquiry>[0]) {
+  return <EnquiryForm form={useEnquiry(options)} />
+}

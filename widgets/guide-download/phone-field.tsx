@@ -1,0 +1,107 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react'
+import { chevronDown, Field, Icon, texts, type Bound } from '../../src/index'
+import { adviceOn, countries, labelOf, nameOf } from './dialling'
+
+const english = {
+  contact_number: 'Contact number',
+  country_code: 'Country code',
+  pasted: 'Only digits can be pasted here.',
+  length: 'A number in {country} usually has {n} digits.',
+}
+
+interface PhoneFieldProps {
+  /** The chosen country's region. */
+  country: Bound<string>
+  number: Bound<string>
+}
+
+/** A contact number and, before it, its country's code; a text, so that leading zeros stay (R277, Q74). */
+export function PhoneField({ country, number }: PhoneFieldProps) {
+  const t = texts('guide-download', english)
+  const [advice, setAdvice] = useState<string>()
+  const index = countries.findIndex(({ region }) => region === country.value)
+  const chosen = countries[index]!
+  const select = useRef<HTMLSelectElement>(null)
+  const error = [country.error, number.error].filter(Boolean).join(' ') || undefined
+  const describedBy = error ? 'contact_number-error' : advice && 'contact_number-hint'
+
+  // several options have the same value: their place tells them apart
+  useLayoutEffect(() => void (select.current!.selectedIndex = index))
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (isTyped && /[^\d.]/.test(event.key)) event.preventDefault()
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const isNumber = /^\d+(\.\d+)?$/.test(event.clipboardData?.getData('text').trim() ?? '')
+    setAdvice(isNumber ? undefined : t.pasted)
+    if (!isNumber) event.preventDefault()
+  }
+
+  /** Phones type without keys; what the browser fills in by itself stays as it is. */
+  function onInput({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) {
+    if (/^insert(?!Replacement)/.test(nativeEvent.inputType ?? '')) {
+      const digits = input.value.replace(/[^\d.]/g, '')
+      if (digits !== input.value) input.value = digits
+    }
+    number.onChange(input.value)
+  }
+
+  return (
+    <Field
+      name={number.name}
+      label={t.contact_number}
+      mandatory
+      error={error}
+      hint={error ? undefined : advice}
+    >
+      <span className="input guide-download__phone">
+        <span className="guide-download__code">
+          <select
+            ref={select}
+            name={country.name}
+            aria-label={t.country_code}
+            aria-invalid={country.error ? true : undefined}
+            aria-describedby={country.error && describedBy}
+            title={nameOf(chosen)}
+            autoComplete="tel-country-code"
+            onChange={({ currentTarget }) =>
+              country.onChange(countries[currentTarget.selectedIndex]!.region)
+            }
+          >
+            {countries.map(option => (
+              <option key={option.region} value={option.code}>
+                {labelOf(option)}
+              </option>
+            ))}
+          </select>
+          <Icon path={chevronDown} />
+        </span>
+        <input
+          id={number.name}
+          name={number.name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          dir="ltr"
+          value={number.value}
+          aria-required
+          aria-invalid={number.error ? true : undefined}
+          aria-describedby={describedBy}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onInput={onInput}
+          onBlur={() => setAdvice(adviceOn(number.value, chosen, t.length))}
+        />
+      </span>
+    </Field>
+  )
+}

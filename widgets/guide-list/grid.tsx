@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Guide } from '../../src/guides'
+import { Button, texts } from '../../src/index'
+
+/** How many there are at first, and how many `View more` adds (R248). */
+const STEP = 6
+
+const english = { more: 'View more' }
+
+/** The guides as cards, six at a time; the button goes when nothing is left (R248, Q80). */
+export function Grid({ guides }: { guides: Guide[] }) {
+  const t = texts('guide-list', english)
+  const [count, setCount] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
+
+  // the button may be gone: whoever pressed it goes on at the first card that came
+  useEffect(() => {
+    if (count > STEP) list.current?.querySelectorAll('a')[count - STEP]?.focus()
+  }, [count])
+
+  return (
+    <>
+      <ul className="guide-list__grid" ref={list}>
+        {guides.slice(0, count).map(guide => (
+          <li key={guide.slug}>
+            <Tile guide={guide} />
+          </li>
+        ))}
+      </ul>
+      {count < guides.length && (
+        <p className="guide-list__more">
+          <Button size="lg" onClick={() => setCount(count + STEP)}>
+            {t.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** One guide, which leads to its page (R251). */
+function Tile({ guide: { slug, title, image, metaDescription } }: { guide: Guide }) {
+  return (
+    <a className="guide-list__tile" href={`/ndt-guides/${encodeURIComponent(slug)}`}>
+      <img src={image} alt="" width="400" height="225" loading="lazy" />
+      <h3 dir="auto">{title}</h3>
+      <p dir="auto">{metaDescription}</p>
+    </a>
+  )
+}

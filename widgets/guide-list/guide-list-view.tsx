@@ -1,0 +1,67 @@
+import { Hero, type Guide } from '../../src/guides'
+import { arrow, Empty, Failure, fill, Icon, LinkButton, SkeletonRows, texts } from '../../src/index'
+import { Grid } from './grid'
+
+const english = {
+  hero: 'Unlock Your NDT Knowledge with Comprehensive Guides',
+  explore: 'Explore Now',
+  title: 'Explore Our Comprehensive NDT Guides',
+  none: 'No guide has “{search}” in its title.',
+  empty: 'There are no guides yet.',
+  all: 'All guides',
+  failed: 'The guides could not be loaded. Please try again later.',
+}
+
+interface ViewProps {
+  guides?: Guide[]
+  search: string
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Every state of the guides' index, from props alone. */
+export function GuideListView({ guides, search, hasFailed, onRetry }: ViewProps) {
+  const t = texts('guide-list', english)
+  return (
+    <div className="guide-list">
+      <Hero title={t.hero} image={guides?.[0]?.headerDetails.image}>
+        <LinkButton
+          kind="primary"
+          size="lg"
+          className="guide-hero__cta"
+          href="/ndt-guides/ultrasonic-testing-buyers-guide"
+        >
+          {t.explore}
+          <Icon path={arrow} className="i--flip" />
+        </LinkButton>
+      </Hero>
+      <section className="guide-list__band" aria-busy={!guides && !hasFailed}>
+        <div className="guide-list__in">
+          <h2 className="guide-list__heading">{t.title}</h2>
+          {hasFailed ? (
+            <Failure text={t.failed} onRetry={onRetry} />
+          ) : (
+            <Found guides={guides} search={search} />
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Found({ guides, search }: Pick<ViewProps, 'guides' | 'search'>) {
+  const t = texts('guide-list', english)
+  if (!guides) return <SkeletonRows rows={3} />
+  const found = guides.filter(({ title }) => hasWords(title, search))
+  if (found.length) return <Grid key={search} guides={found} />
+  return (
+    <Empty text={search ? fill(t.none, { search }) : t.empty}>
+      {search && <LinkButton href="/ndt-guides">{t.all}</LinkButton>}
+    </Empty>
+  )
+}
+
+/** Whether the title has the term in it, in any case of its letters (R249). */
+function hasWords(title: string, search: string): boolean {
+  return title.toLocaleLowerCase().includes(search.toLocaleLowerCase())
+}

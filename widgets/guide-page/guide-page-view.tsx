@@ -1,0 +1,63 @@
+import { Hero, type Guide } from '../../src/guides'
+import { Button, Failure, Icon, SkeletonLines, texts } from '../../src/index'
+import { Audiences } from './audiences'
+import { Benefits, Inside, Questions } from './sections'
+import { download } from './icons'
+import { WalkAway } from './walk-away'
+
+const english = {
+  download: "Download Now — It's Free",
+  failed: 'The guide could not be loaded. Please try again later.',
+}
+
+interface ViewProps {
+  guide?: Guide
+  hasFailed: boolean
+  onRetry: () => void
+  onDownload: () => void
+}
+
+/** Every state of a guide's page, from props alone. */
+export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewProps) {
+  const t = texts('guide-page', english)
+  if (hasFailed) return <Failure text={t.failed} onRetry={onRetry} />
+  if (!guide) return <Waiting />
+
+  const { headerDetails: head, choiceDetails: choice } = guide
+  const call = (
+    <Button kind="primary" size="lg" className="guide-hero__cta" onClick={onDownload}>
+      <Icon path={download} />
+      {t.download}
+    </Button>
+  )
+  return (
+    <article className="guide-page">
+      <Hero title={head.title} lead={head.description} image={head.image}>
+        {call}
+      </Hero>
+      <Inside inside={guide.insideDetails} />
+      <Benefits benefits={guide.needDetails} />
+      <Audiences audiences={guide.guideForDetails.tabsData}>
+        <Button kind="primary" size="lg" onClick={onDownload}>
+          {t.download}
+        </Button>
+      </Audiences>
+      <WalkAway knowledge={guide.knowledgeDetails} />
+      <section className="guide-hero guide-page__choice">
+        <h2 className="guide-page__heading">{choice.heading}</h2>
+        <p className="guide-hero__lead">{choice.description}</p>
+        {call}
+      </section>
+      <Questions questions={guide.faqs} />
+    </article>
+  )
+}
+
+/** The guide is on its way. */
+function Waiting() {
+  return (
+    <div className="guide-page guide-page--waiting" aria-busy="true">
+      <SkeletonLines lines={4} />
+    </div>
+  )
+}

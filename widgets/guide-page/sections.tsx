@@ -1,0 +1,82 @@
+import type { Guide } from '../../src/guides'
+import { check, chevronDown, Icon, texts } from '../../src/index'
+import { benefits as drawings } from './icons'
+
+const english = {
+  need: 'Why you need this guide',
+  questions: 'Frequently asked questions',
+}
+
+/** What is inside the guide, in five points (R255). */
+export function Inside({ inside }: { inside: Guide['insideDetails'] }) {
+  return (
+    <section className="guide-page__band guide-page__band--raised">
+      <div className="guide-page__in guide-page__two">
+        <img
+          className="guide-page__picture guide-page__picture--inside"
+          src={inside.image}
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+        />
+        <div className="guide-page__text">
+          <h2 className="guide-page__heading">{inside.heading}</h2>
+          <p className="guide-page__lead">{inside.description}</p>
+          <ul className="guide-page__points">
+            {inside.bulletPoints.map(point => (
+              <li key={point}>
+                <Icon path={check} className="i--20" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Why one needs the guide, in six benefits (R256). */
+export function Benefits({ benefits }: { benefits: Guide['needDetails'] }) {
+  const t = texts('guide-page', english)
+  return (
+    <section className="guide-page__band">
+      <div className="guide-page__in">
+        <h2 className="guide-page__heading">{t.need}</h2>
+        <ul className="guide-page__benefits">
+          {benefits.map(({ id, heading, content }, index) => (
+            <li key={id}>
+              <Icon path={drawings[index % drawings.length]!} className="guide-page__drawing" />
+              <h3>{heading}</h3>
+              <p>{content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Questions and answers; one is open at a time, the first to begin with (R263). */
+export function Questions({ questions }: { questions: Guide['faqs'] }) {
+  const t = texts('guide-page', english)
+  return (
+    <section className="guide-page__band guide-page__band--raised">
+      <div className="guide-page__in guide-page__in--narrow">
+        <h2 className="guide-page__heading">{t.questions}</h2>
+        <div className="guide-page__questions">
+          {questions.map(({ id, question, answer }, index) => (
+            <details key={id} name="guide-questions" open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon path={chevronDown} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Hero, type Guide } from '../../src/guides'
+import { arrow, fill, Icon, LinkButton, texts } from '../../src/index'
+
+const english = {
+  title: 'Thank You',
+  sent: 'The download link for the {guide} was sent to your inbox.',
+  sentUntitled: 'The download link was sent to your inbox.',
+  browse: 'Browse more guides',
+  loading: 'Loading',
+}
+
+interface ViewProps {
+  guide?: Guide
+  /** Whether the visitor may see this is known, and so it is. */
+  isChecked: boolean
+}
+
+/** The thanks (R285), or the wait for the check (R288). */
+export function GuideThankYouView({ guide, isChecked }: ViewProps) {
+  const t = texts('guide-thank-you', english)
+  return (
+    <div className="guide-thank-you" aria-busy={!isChecked}>
+      {guide && isChecked && (
+        <img className="guide-thank-you__art" src={guide.thankyouImage} alt="" />
+      )}
+      {isChecked ? (
+        <Hero
+          title={t.title}
+          lead={guide ? fill(t.sent, { guide: guide.pdfTitle }) : t.sentUntitled}
+        >
+          <LinkButton kind="primary" size="lg" className="guide-hero__cta" href="/ndt-guides">
+            {t.browse}
+            <Icon path={arrow} className="i--flip" />
+          </LinkButton>
+        </Hero>
+      ) : (
+        <span className="guide-thank-you__wait" role="status">
+          <span className="spin" />
+          <span className="sr">{t.loading}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { guidesOf, slugOfPage } from '../../src/guides'
+import { navigate, useHost, useQuery } from '../../src/index'
+import { GuideThankYouView } from './guide-thank-you-view'
+
+/** The cookie that an enquiry leaves for 300 s (R282, Q77). */
+const MARKER = /(^|; )ndt-thank-you=[^;]/
+
+/** What the page sets. */
+export interface GuideThankYouProps {
+  slug?: string
+  src?: string
+}
+
+/** The thank-you page; whoever has no business here is led on (R286, R287). */
+export function GuideThankYou({ slug = slugOfPage(), src }: GuideThankYouProps) {
+  const host = useHost()
+  const [isMarked] = useState(() => MARKER.test(document.cookie))
+  const { data, error } = useQuery(guidesOf(src))
+  const guide = slug ? data?.find(guide => guide.slug === slug) : data?.[0]
+  // guides that cannot be read leave the thanks without a title: the enquiry was sent all the same
+  const isRead = !!(data ?? error)
+  const elsewhere = data && !guide ? '/404' : isRead && !isMarked ? '/ndt-guides' : undefined
+
+  useEffect(() => {
+    if (elsewhere) navigate(host, elsewhere, { replace: true })
+  }, [host, elsewhere])
+
+  return <GuideThankYouView guide={guide} isChecked={isRead && !elsewhere} />
+}
