@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { FIRST_TEN, openProducts, openServices, range, rowOf, title } from './company-lists'
+import { focused, startAnew } from './dashboard'
+import { axe } from './support'
+
+beforeAll(startAnew)
+
+/** Presses Tab until what has that name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    const now = await focused(page)
+    if (typeof name === 'string' ? now === name : name.test(now)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+test.each([
+  ['products', 'light', openProducts],
+  ['products', 'dark', openProducts],
+  ['services', 'light', openServices],
+  ['services', 'dark', openServices],
+] as const)(
+  'the page of %s has no faults that axe knows, in the %s theme',
+  async (_, theme, open) => {
+    const page = await open({ theme }, '?published=1')
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('region', { name: 'Selection' }).waitFor()
+    expect(await axe(page)).toEqual([])
+  },
+)
+
+test('R175 R176 R189 filters work by keyboard alone', async () => {
+  const page = await openProducts()
+  await tabTo(page, /^Product Name, press Enter/)
+  await page.keyboard.type('probe')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => title(page)).toBe('Products 6')
+  expect(await focused(page)).toMatch(/^Product Name, press Enter/)
+  await tabTo(page, 'Publish: All')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Publish: Published', exact: true }).waitFor()
+  expect(await focused(page)).toBe('Publish: Published')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Added On, from' }).waitFor()
+  expect(await focused(page)).toBe('Added On, from')
+  await page.keyboard.press('Escape')
+  expect(await focused(page)).toBe('Added On: Any day')
+})
+
+test('R177 R179 the pager works by keyboard, and keeps the focus', async () => {
+  const page = await openServices()
+  await page.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('tbody').getByRole('row').count()).toBe(2)
+  expect(await focused(page)).toBe('Next')
+  await page.keyboard.press('Enter')
+  expect(await range(page)).toBe('11-12 of 12')
+})
+
+test('R198 R200 a row is deleted by keyboard; the title takes the focus that goes with it', async () => {
+  const page = await openProducts()
+  const name = FIRST_TEN[1]
+  await tabTo(page, `Actions for ${name}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('Delete')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Delete this Product?' }).waitFor()
+  await tabTo(page, 'Delete')
+  await page.keyboard.press('Enter')
+  await rowOf(page, name).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Products 63')
+})
+
+test('R193 the switch works by Space', async () => {
+  const page = await openProducts()
+  await rowOf(page, FIRST_TEN[4]).getByRole('switch').focus()
+  await page.keyboard.press('Space')
+  await rowOf(page, FIRST_TEN[4]).getByText('Unpublished').waitFor()
+})
