@@ -54,8 +54,7 @@ export async function openForm(tag: string, ...answerers: Answerer[]) {
     /** The notes that say something. */
     notes: () => inside.notes().filter(Boolean),
     /** What stands above the form when several fields are wrong. */
-    summary: () =>
-      [...element.shadowRoot!.querySelectorAll('.summary p, .summary li')].map(textOf),
+    summary: () => [...element.shadowRoot!.querySelectorAll('.summary p, .summary li')].map(textOf),
     counter: () => textOf(find(element, '.field__count')!),
     async reopen() {
       element.toggleAttribute('open', false)
