@@ -43,7 +43,7 @@ test('R269 what was typed and what was wrong is gone when it opens again', async
   await page.keyboard.press('Enter')
   await field(page, 'Full name').waitFor()
   expect(await field(page, 'Full name').inputValue()).toBe('')
-  expect(await popup(page).getByText('The email must be').count()).toBe(0)
+  expect(await popup(page).locator('.field__error').count()).toBe(0)
 })
 
 test('R273 a signed-in user finds it prefilled', async () => {
@@ -109,7 +109,7 @@ test('R279 R281 R283 it is sent once, says so, and leads to the thank-you page',
   const busy = popup(page).getByRole('button', { name: 'Submitting...' })
   await busy.waitFor()
   expect(await busy.getAttribute('aria-disabled')).toBe('true')
-  await busy.click()
+  await busy.click({ force: true })
   await page.keyboard.press('Enter')
   expect(calls).toBe(1)
   go()
@@ -154,12 +154,16 @@ test('R278 all of it by keyboard: the focus stays inside and goes to what is wro
   await expect.poll(() => focused(page)).toBe('Email')
 })
 
-test.each(['light', 'dark'] as const)('R268 axe finds nothing in the %s popup', async theme => {
-  for (const width of [1280, 800, 375]) {
-    const page = await newPage({ theme, width })
-    await openPopup(page)
-    await page.waitForTimeout(400)
-    expect(await axe(page)).toEqual([])
-    await shot(page, `guide-download-${width}-${theme}`)
-  }
-})
+test.each(['light', 'dark'] as const)(
+  'R268 axe finds nothing in the %s popup',
+  async theme => {
+    for (const width of [1280, 800, 375]) {
+      const page = await newPage({ theme, width })
+      await openPopup(page)
+      await page.waitForTimeout(400)
+      expect(await axe(page)).toEqual([])
+      await shot(page, `guide-download-${width}-${theme}`)
+    }
+  },
+  90_000,
+)

@@ -42,4 +42,6 @@ export async function fillIn(page: Page, email = 'daniel@brandt-qa.example'): Pr
   await field(page, 'Email').fill(email)
   await field(page, 'Company name').fill('Brandt Quality Services')
   await field(page, 'Contact number').pressSequentially('09845012345')
+  // who sends within a second is taken for a robot
+  await page.waitForTimeout(1000)
 }
