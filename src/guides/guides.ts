@@ -1,5 +1,5 @@
 import { readAnswer } from '../contract/call'
-import { reach, send } from '../http'
+import { send } from '../http'
 import { query, type Query } from '../query'
 import { guides, withPictures, type Guide } from './guide'
 
@@ -27,7 +27,7 @@ async function fetchGuides(src: string, signal: AbortSignal): Promise<Guide[]> {
 
 /** The texts weigh more than the page's code, so that they load only where nobody gives others. */
 async function loadBuiltIn(): Promise<Guide[]> {
-  const { builtIn } = await reach(import('./built-in'))
+  const { builtIn } = await import('./built-in')
   return withPictures(builtIn, new URL('../', import.meta.url).href)
 }
 

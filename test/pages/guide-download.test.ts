@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { enter, focused, startAnew } from './dashboard'
-import { fillIn, ENQUIRY, field, GUIDE, openPopup, popup, send, THANKS } from './guides'
+import { fillIn, ENQUIRY, field, openPopup, popup, send } from './guide-popup'
+import { GUIDE, THANKS } from './guides'
 import { allow, axe, demo, newPage, shot } from './support'
 
 beforeAll(startAnew)

@@ -1,47 +1,51 @@
-import type { Locator, Page } from 'playwright-core'
-import { demo } from './support'
+import type { Page } from 'playwright-core'
+import { demo, newPage, type Visitor } from './support'
 
-/** The guide that the demo site has (R252). */
+/** The guide that the demo site has (R252), and its thank-you page. */
 export const GUIDE = '/ndt-guides/ultrasonic-testing-buyers-guide'
 export const THANKS = `${GUIDE}/thank-you`
 
-/** The call that sends an enquiry. */
-export const ENQUIRY = '**/api/v1/enquiries/guide-enquiry'
-
-/** The download's dialog. */
-export function popup(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Get the Guide - Free and Instant Access' })
+/** Opens a page of the guides, and waits until its tag has taken over. */
+export async function openGuides(
+  visitor: Visitor = {},
+  path = GUIDE,
+  tag = 'ndt-guide-page',
+): Promise<Page> {
+  const page = await newPage(visitor)
+  await showGuides(page, path, tag)
+  return page
 }
 
-/** Its button. */
-export function send(page: Page): Locator {
-  return popup(page).getByRole('button', { name: "Download Now — It's Free" })
-}
-
-/** A field of it, by its label. */
-export function field(page: Page, label: string): Locator {
-  return popup(page).getByLabel(label)
-}
-
-/** Opens the guide's page, and on it the popup by the first call to action. */
-export async function openPopup(page: Page, path = GUIDE): Promise<Locator> {
+/** Leads a window to a page of the guides, and waits as `openGuides` does. */
+export async function showGuides(page: Page, path = GUIDE, tag = 'ndt-guide-page'): Promise<void> {
   await page.goto(demo(path))
-  await page.waitForFunction(() =>
-    globalThis.document
-      .querySelector('ndt-guide-page')
-      ?.shadowRoot?.querySelector('.ndt:not([hidden])'),
-  )
-  await page.getByRole('button', { name: "Download Now — It's Free" }).first().click()
-  await field(page, 'Full name').waitFor()
-  return popup(page)
+  await page.waitForFunction(tag => {
+    const root = globalThis.document.querySelector(tag)?.shadowRoot
+    return root?.querySelector('.ndt:not([hidden])') && !root.querySelector('[aria-busy=true]')
+  }, tag)
 }
 
-/** Fills in what a visitor has to. */
-export async function fillIn(page: Page, email = 'daniel@brandt-qa.example'): Promise<void> {
-  await field(page, 'Full name').fill('Daniel Brandt')
-  await field(page, 'Email').fill(email)
-  await field(page, 'Company name').fill('Brandt Quality Services')
-  await field(page, 'Contact number').pressSequentially('09845012345')
-  // who sends within a second is taken for a robot
-  await page.waitForTimeout(1000)
+/** Scrolls to where the list of what one walks away with is this far through, 0 to 1. */
+export async function scrollTo(page: Page, progress: number): Promise<void> {
+  await page.locator('.guide-page__scroll:visible').evaluate((section, progress) => {
+    const { top, height } = section.getBoundingClientRect()
+    globalThis.scrollTo(0, scrollY + top + (height - innerHeight) * progress)
+  }, progress)
+  await page.evaluate(
+    () => new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume))),
+  )
+}
+
+/** How far each point is moved, and whether it is lit. */
+export async function points(page: Page): Promise<{ moved: number; lit: boolean }[]> {
+  return page.locator('.guide-page__takeaways > li:visible').evaluateAll(items =>
+    items.map(item => {
+      const lit = getComputedStyle(item.closest('.ndt')!).color
+      const { transform } = getComputedStyle(item)
+      return {
+        moved: Math.round(transform === 'none' ? 0 : new DOMMatrix(transform).e),
+        lit: getComputedStyle(item.querySelector('h3')!).color === lit,
+      }
+    }),
+  )
 }

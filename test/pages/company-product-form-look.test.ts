@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ask, openProduct, openService, picture, saveButton, upload } from './company-forms'
+import { startAnew } from './dashboard'
+import { allow, axe, shot } from './support'
+
+beforeAll(startAnew)
+
+describe.each([
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 800, theme: 'light' },
+  { width: 375, theme: 'dark' },
+] as const)('the forms at $width px, $theme', visitor => {
+  test('R202 R237 a product’s looks right, also with what is wrong in it', async () => {
+    const { body } = await ask('company', '/api/v2/company/product')
+    const page = await openProduct(`/company/products/edit/${body.data[0].slug}`, visitor)
+    allow(page, /422/, /> save:/)
+    await upload(page, 'Images', await picture('a.png'))
+    await page.getByRole('button', { name: 'Add feature' }).click()
+    await page.getByRole('textbox', { name: /^Name/ }).fill('')
+    await saveButton(page).click()
+    await page.getByText('2 errors').first().waitFor()
+    await shot(page, `company-product-form-${visitor.width}-${visitor.theme}`)
+    expect(await axe(page)).toEqual([])
+    const root = page.locator('html')
+    expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
+  test('R232 a service’s looks right', async () => {
+    const page = await openService('/company/services/add', visitor)
+    await upload(page, 'Image', await picture('rack.png'))
+    await page.locator('.service-image__picture').waitFor()
+    await shot(page, `company-service-form-${visitor.width}-${visitor.theme}`)
+    expect(await axe(page)).toEqual([])
+    const root = page.locator('html')
+    expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+})

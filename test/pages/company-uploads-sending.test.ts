@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { showCompany } from './company'
+import {
+  field,
+  filesIn,
+  fillProduct,
+  hollow,
+  openProduct,
+  picture,
+  saveAndLeave,
+  saveButton,
+  upload,
+} from './company-forms'
+import { startAnew } from './dashboard'
+import { allow } from './support'
+
+const LIST = '/company/products'
+const STORE = '**/api/v2/company/product/store'
+
+beforeAll(startAnew)
+
+/** A video that the browser makes itself. */
+async function video(page: Page, name: string) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')!
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/mp4' })
+    const parts: Blob[] = []
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    const stopped = new Promise(resume => (recorder.onstop = resume))
+    recorder.start()
+    for (let n = 0; n < 12; n++) {
+      context.fillStyle = n % 2 ? '#0c343b' : '#63e0d4'
+      context.fillRect(0, 0, 300, 150)
+      await new Promise(resume => setTimeout(resume, 50))
+    }
+    recorder.stop()
+    await stopped
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  })
+  return { name, mimeType: 'video/mp4', buffer: Buffer.from(bytes) }
+}
+
+/** Looks at a video; how long it is, in seconds, once the browser can play it. */
+async function play(page: Page, name: string): Promise<number> {
+  await page.getByRole('button', { name: `Preview ${name}` }).click()
+  const film = page.locator('video')
+  await expect.poll(() => film.evaluate(each => (each as HTMLVideoElement).readyState)).toBe(4)
+  const width = await film.evaluate(each => (each as HTMLVideoElement).videoWidth)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  return width
+}
+
+describe('files of a product', () => {
+  test('R244 R221 a video is played before it is sent, and after', async () => {
+    const page = await openProduct()
+    await fillProduct(page, 'With a video')
+    await upload(page, 'Videos', await video(page, 'demo.mp4'))
+    expect(await play(page, 'demo.mp4')).toBe(300)
+    await saveAndLeave(page, LIST)
+    await showCompany(page, '/company/products/edit/with-a-video', 'ndt-product-form')
+    expect(await filesIn(page, 'Videos').allTextContents()).toEqual(['demo.mp4'])
+    expect(await play(page, 'demo.mp4')).toBe(300)
+  })
+
+  test('R209 R210 Q98 the thumbnail is kept, replaced and removed', async () => {
+    const page = await openProduct()
+    const path = '/company/products/edit/with-a-thumbnail'
+    await fillProduct(page, 'With a thumbnail')
+    await upload(page, 'Thumbnail', await picture('front.png'))
+    await saveAndLeave(page, LIST)
+    await showCompany(page, path, 'ndt-product-form')
+    await field(page, 'Alias').fill('WT')
+    await saveAndLeave(page, LIST)
+    await showCompany(page, path, 'ndt-product-form')
+    expect(await filesIn(page, 'Thumbnail').allTextContents()).toEqual(['front.png'])
+    await page
+      .locator('[aria-label="Replace: Thumbnail"]')
+      .setInputFiles([await picture('back.png')])
+    await saveAndLeave(page, LIST)
+    await showCompany(page, path, 'ndt-product-form')
+    expect(await filesIn(page, 'Thumbnail').allTextContents()).toEqual(['back.png'])
+    await page.getByRole('button', { name: 'Remove thumbnail' }).click()
+    await saveAndLeave(page, LIST)
+    await showCompany(page, path, 'ndt-product-form')
+    expect(await filesIn(page, 'Thumbnail').count()).toBe(0)
+  })
+
+  test('each shows its share on the way; they can be given up, and sent after all', async () => {
+    const page = await openProduct()
+    const session = await page.context().newCDPSession(page)
+    const speed = (uploadThroughput: number) =>
+      session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await fillProduct(page, 'Given up first')
+    await upload(page, 'Images', hollow('first.png', 'image/png', 300_000))
+    await upload(page, 'Images', hollow('second.png', 'image/png', 1_500_000))
+    await speed(300_000)
+    await saveButton(page).click()
+    const share = (name: string) =>
+      page
+        .getByRole('progressbar', { name: `Uploading ${name}` })
+        .evaluate(bar => (bar as HTMLProgressElement).value)
+    await expect.poll(() => share('first.png')).toBe(1)
+    expect(await share('second.png')).toBeLessThan(1)
+    await page.getByRole('button', { name: 'Cancel upload' }).first().click()
+    await saveButton(page).waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('Given up first')
+    expect(await filesIn(page, 'Images').allTextContents()).toEqual(['first.png', 'second.png'])
+    await speed(-1)
+    for (const name of ['first.png', 'second.png']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).click()
+    }
+    await saveAndLeave(page, LIST)
+  })
+
+  test('what was lost on the way is sent once more by its Retry', async () => {
+    const page = await openProduct()
+    allow(page, /ERR_INTERNET_DISCONNECTED/, /> save:/)
+    await fillProduct(page, 'Lost once')
+    await upload(page, 'Images', await picture('a.png'))
+    await page.route(STORE, route => route.abort('internetdisconnected'), { times: 1 })
+    await saveButton(page).click()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.waitForURL(url => url.pathname === LIST)
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openGuides } from './guides'
+import { demo, newPage } from './support'
+
+const open = (path: string, visitor = {}) => openGuides(visitor, path, 'ndt-guide-list')
+
+test('R246 R251 R252 the list leads to the one guide there is', async () => {
+  const page = await open('/ndt-guides')
+  const cards = page.locator('.guide-list__grid a:visible')
+  expect(await cards.count()).toBe(1)
+  await cards.click()
+  expect(new URL(page.url()).pathname).toBe('/ndt-guides/ultrasonic-testing-buyers-guide')
+  await page.goBack()
+  await page.locator('.guide-hero__cta:visible').click()
+  expect(new URL(page.url()).pathname).toBe('/ndt-guides/ultrasonic-testing-buyers-guide')
+})
+
+test('R248 Q80 with one guide there is nothing more to view', async () => {
+  const page = await open('/ndt-guides')
+  expect(await page.getByRole('button', { name: 'View more' }).count()).toBe(0)
+})
+
+test.each([
+  ['blueprint', 1],
+  ['radiography', 0],
+  ['<img src=x onerror=alert(1)>', 0],
+  ['"><script>alert(1)</script>', 0],
+  ['javascript:location=0', 0],
+  ['//evil.example', 0],
+])('R249 Q79 ?search=%s finds %i and stays on the site', async (search, count) => {
+  const path = `/ndt-guides?search=${encodeURIComponent(search)}`
+  const page = await open(path)
+  expect(await page.locator('.guide-list__grid a:visible').count()).toBe(count)
+  expect(page.url()).toBe(demo(path))
+  expect(await page.locator('ndt-guide-list input').count()).toBe(0)
+  if (!count) {
+    const words = await page.locator('.empty p:visible').textContent()
+    expect(words).toBe(`No guide has “${search}” in its title.`)
+    await page.locator('.empty a:visible').click()
+    expect(page.url()).toBe(demo('/ndt-guides'))
+  }
+})
+
+test('R250 a reader who comes back finds the place again', async () => {
+  const page = await open('/ndt-guides', { height: 400 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.locator('.guide-list__grid a:visible').evaluate((card: HTMLElement) => card.click())
+  await page.waitForURL('**/ultrasonic-testing-buyers-guide')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('R249 the search works without JavaScript, too', async () => {
+  const page = await newPage({ javaScript: false })
+  await page.goto(demo('/ndt-guides?search=radiography'))
+  expect(await page.locator('.empty p').textContent()).toBe(
+    'No guide has “radiography” in its title.',
+  )
+  expect(await page.locator('.guide-list__grid').count()).toBe(0)
+})
