@@ -7,15 +7,6 @@ beforeAll(startAnew)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** A company's page whose session the server still knows, and the page's head no longer names. */
-async function unnamed(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/<meta name="user"[^>]*>/, '')
-    await route.fulfill({ response, body })
-  })
-}
-
 test('R141 R143 members see the pages of their area, and nothing of the gate', async () => {
   const page = await enter({ account: 'company' })
   for (const path of ['/company/products', '/company/services/add', '/company/profile']) {
@@ -45,26 +36,6 @@ test('R145 a visitor is led to the sign-in, and after it to where they wanted to
   await page.getByRole('button', { name: 'Fill in' }).first().click()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/company/products?page=2')
-})
-
-test('R145 the gate leads there by itself; a page that forgot its user does not go in circles', async () => {
-  const page = await enter({ account: 'company' })
-  allow(page, /names no user/)
-  await unnamed(page, '/company/products')
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  const heading = page.getByRole('heading', { name: 'Products' })
-  const log = page.waitForEvent('console', {
-    predicate: message => message.text().includes('names no user'),
-    timeout: 20_000,
-  })
-  await page.goto(demo('/company/products'), { waitUntil: 'commit' })
-  await log
-  await heading.first().waitFor()
-  expect(pathOf(page)).toBe('/company/products')
-  expect(asked.filter(url => url.includes('sign-in'))).toEqual([
-    demo('/company-sign-in?next=%2Fcompany%2Fproducts'),
-  ])
 })
 
 test('Q21 public pages, the sign-in and /404 are never gated', async () => {

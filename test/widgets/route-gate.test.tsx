@@ -1,9 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { user } from '../../stories/fixtures/profile'
 import '../../widgets/route-gate/route-gate.element'
 import { judge } from '../../widgets/route-gate/routes'
 import { addMeta, configure, openAt } from '../support/page'
-import { listen, listenForErrors, place, shown } from '../support/widget'
+import { listen, place, shown } from '../support/widget'
 import { holdClock, settle } from '../ui/time'
 import { find, textOf } from './inside'
 
@@ -114,17 +114,6 @@ test('R141 Q71 the page’s settings, or the tag, name the meta tag', async () =
   expect((await openGate('/creator')).leaving).toEqual([])
   const { leaving } = await openGate('/creator', { 'user-meta': 'nobody' })
   expect(leaving).toEqual([signIn('/creator')])
-})
-
-test('R145 whom the sign-in sends back at once is not sent there again, and the log says why', async () => {
-  const { errors } = listenForErrors()
-  const path = '/company/products?page=2'
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://ndt.example${path}`)
-  const { element, leaving } = await openGate(path)
-  expect([leaving, find(element, '.route-gate')]).toEqual([[], null])
-  expect(errors.map(({ message }) => message)).toEqual([
-    'The page names no user in <meta name="user">, the sign-in knows one.',
-  ])
 })
 
 test('R144 a page whose router takes over is uncovered', async () => {

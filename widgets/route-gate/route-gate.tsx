@@ -21,17 +21,11 @@ export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
   useEffect(() => {
     const leave = (url: string) => setOver(!navigate(host, url, { replace: true }))
     if (verdict === 'allowed') host.reveal(true)
-    if (verdict === 'sign-in' && isSentBack()) {
-      const problem = `The page names no user in <meta name="${userMeta}">, the sign-in knows one.`
-      host.report(new Error(problem), 'data')
-      setOver(true)
-    } else if (verdict === 'sign-in') {
-      leave(`/company-sign-in?next=${encodeURIComponent(here())}`)
-    }
+    if (verdict === 'sign-in') leave(`/company-sign-in?next=${encodeURIComponent(here())}`)
     if (verdict !== 'unknown') return
     const timer = setTimeout(leave, SHOWN_FOR, '/404')
     return () => clearTimeout(timer)
-  }, [host, verdict, userMeta])
+  }, [host, verdict])
 
   if (verdict === 'allowed' || isOver) return null
   return (
@@ -45,11 +39,6 @@ export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
 function isSignedIn(name: string): boolean {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`)
   return !/^\s*(null)?\s*$/.test(meta?.content ?? '')
-}
-
-/** Whether the gate sent the visitor away and the sign-in sent them back at once: no going in circles. */
-function isSentBack(): boolean {
-  return document.referrer === location.origin + location.pathname + location.search
 }
 
 /** Where the visitor wanted to go: of this origin, as it has none of its own. */
