@@ -7,6 +7,7 @@ import type { Desk } from '../guides/desk'
 import { findGuide, guides as all, type Guide } from '../guides/guides'
 import { judgeLink, stampOf } from '../guides/links'
 import { pdfOf } from '../guides/pdf/render'
+import { pictureOf } from '../guides/picture'
 import { readEnquiry } from '../guides/plain-form'
 import { guideData, guideListData } from './structured-data'
 import { view } from './view'
@@ -48,6 +49,13 @@ export function guides(desk: Desk): Hono<Env> {
       if (!guide) return nowhere(c)
       if (!getCookie(c, MARKER)) return c.redirect('/ndt-guides')
       return view(c, 'guides/thank-you', { guide })
+    })
+    .get('/:slug/picture.png', async c => {
+      const guide = findGuide(c.req.param('slug'))
+      if (!guide) return nowhere(c)
+      c.header('Content-Type', 'image/png')
+      c.header('Cache-Control', 'public, max-age=86400')
+      return c.body(await pictureOf(guide))
     })
     .get('/:slug/download', async c => {
       const guide = findGuide(c.req.param('slug'))

@@ -30,7 +30,7 @@ export const guideData = (guide: Guide, origin: string): StructuredData[] => [
     name: guide.title,
     description: guide.metaDescription,
     url: guideUrl(guide, origin),
-    image: origin + guide.image,
+    image: `${guideUrl(guide, origin)}/picture.png`,
     encodingFormat: 'application/pdf',
     inLanguage: 'en',
     isAccessibleForFree: true,

@@ -97,7 +97,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
         <h1 className="form-page__title">{title}</h1>
         {actions}
       </header>
-      {form.hasSessionEnded && <SessionNote />}
+      {form.hasSessionEnded && <SessionNote signIn="/company-sign-in" />}
       {form.isRestored && form.isDirty && <RestoredNote onStartOver={form.startOver} />}
       <ErrorSummary errors={form.errors} labels={labels} />
       <div className="form-page__sections">{children}</div>

@@ -11,13 +11,13 @@ const english = {
 }
 
 /** The session ended: signing in happens in another tab, and Save works again after it (Q43). */
-export function SessionNote() {
+export function SessionNote({ signIn = '/user-sign-in' }: { signIn?: string }) {
   const t = texts('forms', english)
   return (
     <Notice
       tone="warning"
       action={
-        <LinkButton size="sm" href="/user-sign-in" target="_blank" rel="noopener">
+        <LinkButton size="sm" href={signIn} target="_blank" rel="noopener">
           {t.signIn}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { guides } from '../../demo/guides/guides'
 import { useSite } from './seeded-site'
@@ -52,7 +53,10 @@ describe('the guides’ pages', () => {
     for (const meta of ['name="description"', 'property="og:description"']) {
       expect(html).toContain(`<meta ${meta} content="${guide.metaDescription}">`)
     }
-    expect(html).toContain(`<meta property="og:image" content="http://localhost${guide.image}">`)
+    const picture = `${PAGE}/picture.png`
+    expect(html).toContain(`<meta property="og:image" content="http://localhost${picture}">`)
+    const png = await (await visitor.get(picture)).arrayBuffer()
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(html).toContain(`<link rel="canonical" href="http://localhost${PAGE}">`)
   })
 

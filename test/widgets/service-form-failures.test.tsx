@@ -46,7 +46,7 @@ test('Q43 419 says to sign in again; 413 is about the size of the image', async 
   listenForErrors()
   const { element, save, messages } = await edit(fail(updateService, 419))
   await save()
-  expect(links(element)).toMatchObject({ 'Sign in': '/user-sign-in' })
+  expect(links(element)).toMatchObject({ 'Sign in': '/company-sign-in' })
   const large = await edit(fail(updateService, 413))
   await large.save()
   expect(large.messages()).toEqual({ company_service_image: 'File size exceeds the 5 MB limit.' })

@@ -45,12 +45,11 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
 
   function move(row: Feature, index: number, by: 1 | -1, focus: string) {
     const to = index + by
-    if (to < 0 || to >= rows.length) return
+    if (!rows[to]) return
     set(moveFeature(rows, index, by))
     // at the end of the way its button takes no press
-    const isLast =
-      focus !== 'value' && focus !== 'description' && to === (by > 0 ? rows.length - 1 : 0)
-    setTarget({ id: `${row.key} ${isLast ? (by > 0 ? 'up' : 'down') : focus}` })
+    const isStuck = !rows[to + by] && (focus === 'up' || focus === 'down')
+    setTarget({ id: `${row.key} ${isStuck ? (by > 0 ? 'up' : 'down') : focus}` })
     say(fill(t.moved, { n: to + 1 }))
   }
 

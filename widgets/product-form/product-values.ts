@@ -35,15 +35,9 @@ export interface ProductValues {
 /** The files, which no draft keeps. */
 export const FILES = ['original_cover_image', 'images', 'videos'] as const
 
-/** The segments by their ids (R218, Q24). */
-const SEGMENTS: Record<string, string> = { 1: 'Equipment', 2: 'Consumable' }
-const DEFAULT_SEGMENT = '1'
-
-/** A segment comes by its id or by its label (R209). */
-function segmentOf(given: string | null | undefined): string {
-  if (given && given in SEGMENTS) return given
-  return Object.keys(SEGMENTS).find(id => SEGMENTS[id] === given) ?? DEFAULT_SEGMENT
-}
+/** The segment's id, which comes as such or as its label; Equipment, if it is not said (R209, R218, Q24). */
+const segmentOf = (given: string | null | undefined) =>
+  given === '2' || given === 'Consumable' ? '2' : '1'
 
 const one = (option: Choice | null | undefined) => (option ? [option] : [])
 
@@ -81,7 +75,7 @@ export function bodyOf(values: ProductValues, id?: number): ProductBody {
   return {
     company_id: companyId(),
     name,
-    segment_id: values.segment_id || DEFAULT_SEGMENT,
+    segment_id: values.segment_id,
     available_for: values.available_for,
     method_id: idOf(values.method_id),
     category_id: idOf(values.category_id),
