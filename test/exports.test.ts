@@ -15,16 +15,16 @@ const offered = {
   lookups: '$countries $industries $languages $professions $skills',
   saved: '$applications refetchSaved savedList setBookmark takeSaved',
   company:
-    '$companyCategories $companyCountries $companyTypes companyId companyProfile FormPage RichTextField saidFailed saidSaved',
+    '$companyCategories $companyCountries $companyTypes carrySaid companyId companyProfile FormPage RichTextField saidFailed saidSaved',
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
     Notice Select SkeletonLines SkeletonRows Surface toast`,
-  fields: `CheckGroup ComboboxField Cropper DateField FileButton FileField PasswordField SelectField TextArea TextField
-    Uploader faultOf fileToSend problemOf storedEntry storedFile today tooLarge`,
-  forms: `FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume useDialogWidget useForm
-    useProgress useSaved`,
+  fields: `CheckGroup ComboboxField Cropper DateField FileButton FileField Field PasswordField SelectField TextArea
+    TextField Uploader faultOf fileToSend problemOf storedEntry storedFile today tooLarge useShownFile`,
+  forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume
+    useDialogWidget useErrorFocus useForm useProgress useSaved`,
   tables: 'CompanyTable firstPageOf',
-  icons: 'Icon arrow bin check chevronDown cross done door dots eye pencil plus',
+  icons: 'Icon alert arrow bin check chevronDown cross done door dots eye pencil plus',
 }
 
 describe('what pages and widgets rely on', () => {
