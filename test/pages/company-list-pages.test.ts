@@ -17,7 +17,7 @@ beforeAll(startAnew)
 
 const PAGES = '/company/products'
 
-test('R177 R178 R179 the range of the total, and a window of three pages with the ends', async () => {
+test('R177 R178 R179 R183 the range of the total, and a window of three pages with the ends', async () => {
   const page = await openProducts()
   const pager = page.getByRole('navigation', { name: 'Pagination' })
   const shown = async () =>

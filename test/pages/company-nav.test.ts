@@ -96,7 +96,7 @@ test('R138 a logo that fails to load gives way to the company’s initial', asyn
   await showCompany(page, '/company/services', NAV)
   const badge = page.locator('.company-nav__badge')
   await badge.getByText('M', { exact: true }).waitFor()
-  expect(await badge.locator('img').count()).toBe(0)
+  await badge.locator('img').waitFor({ state: 'detached' })
   expect(await badge.getByText('Meridian Weld Laboratories').isVisible()).toBe(true)
 })
 

@@ -20,12 +20,18 @@ async function fillChoices(page: Page): Promise<void> {
 }
 
 describe('where a product belongs', () => {
-  test('R212 R213 R214 R215 R218 each choice opens the one below it, and asks for it only then', async () => {
+  test('R16 R212 R213 R214 R215 R218 each choice opens the one below it, and asks for it only then', async () => {
     const page = await openProduct()
     const calls = callsOf(page)
     await page.reload()
     await choice(page, 'Method').waitFor()
     expect(await choice(page, 'Segment').inputValue()).toBe('1')
+    const segments = choice(page, 'Segment').locator('option')
+    expect(
+      await segments.evaluateAll(options =>
+        (options as HTMLOptionElement[]).map(({ value, text }) => `${value} ${text}`),
+      ),
+    ).toEqual(['1 Equipment', '2 Consumable'])
     expect(await choice(page, 'Category').isDisabled()).toBe(true)
     expect(await choice(page, 'Sub Category').isDisabled()).toBe(true)
     await pick(page, 'Method', 'Ultrasonic Testing')

@@ -21,7 +21,7 @@ const LIST = '/company/products'
 beforeAll(startAnew)
 
 describe('a product', () => {
-  test('R202-R210 R221 is added with all its fields, and comes back with them', async () => {
+  test('R202-R210 R216 R217 R221 Q101 is added with all its fields, and comes back with them', async () => {
     const page = await openProduct()
     await fillProduct(page, 'Wheel probe WP-9')
     await field(page, 'Alias').fill('WP-9')

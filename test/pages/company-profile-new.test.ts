@@ -109,3 +109,10 @@ test('R161 what is typed while the profile is read again stays, and the next Sav
   await save(page)
   expect((await stored(page))['company_website']).toBe('https://second.example')
 })
+
+test('R151 R153 Q68 only the name has to be there, and the map’s link is typed as an email', async () => {
+  const page = await openProfile()
+  const labels = await page.locator('.field__label').allTextContents()
+  expect(labels.filter(text => !text.includes('(Optional)'))).toEqual(['Company Name (Mandatory)'])
+  expect(await field(page, 'Google Map Link').getAttribute('type')).toBe('email')
+})

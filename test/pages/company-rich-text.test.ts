@@ -98,7 +98,7 @@ test('Q67 a link takes what is marked, is changed and removed, and none can run'
   expect(await html(page)).toBe('<p>See ISO 17635 here</p>')
   await tool(page, 'Link').click()
   await page.keyboard.press('Escape')
-  expect(await panel.count()).toBe(0)
+  await panel.waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Long Description')
 })
 

@@ -26,7 +26,7 @@ async function idOf(name: string): Promise<number> {
 }
 
 describe('a service', () => {
-  test('R232 R234 R235 Q59 is added with its image, which is kept, replaced and removed', async () => {
+  test('R232 R233 R234 R235 Q59 is added with its image, which is kept, replaced and removed', async () => {
     const page = await openService()
     await field(page, 'Name').fill('Pipe rack survey')
     await page.locator('.ql-editor').fill('Two people, one shift.')

@@ -4,8 +4,14 @@ import { demo, newPage } from './support'
 
 const open = (path: string, visitor = {}) => openGuides(visitor, path, 'ndt-guide-list')
 
-test('R246 R251 R252 the list leads to the one guide there is', async () => {
+test('R246 R247 R251 R252 the list leads to the one guide there is', async () => {
   const page = await open('/ndt-guides')
+  for (const [level, name] of [
+    [1, 'Unlock Your NDT Knowledge with Comprehensive Guides'],
+    [2, 'Explore Our Comprehensive NDT Guides'],
+  ] as const) {
+    expect(await page.getByRole('heading', { level, name, exact: true }).count()).toBe(1)
+  }
   const cards = page.locator('.guide-list__grid a:visible')
   expect(await cards.count()).toBe(1)
   await cards.click()

@@ -11,6 +11,15 @@ beforeAll(async () => {
 
 const POPUP = /\/c\/guide-download-/
 
+test('R253 R254 R255 R256 R259 R262 R263 the page has each part of its guide, in their numbers', async () => {
+  const page = await openGuides()
+  const parts = ['points', 'benefits', 'takeaways'].map(name => `.guide-page__${name}:visible > li`)
+  const counts = [...parts, 'details:visible', '[role=tab]'].map(part => page.locator(part).count())
+  expect(await Promise.all(counts)).toEqual([5, 6, 3, 5, 6])
+  const name = 'Ready to Make the Right UT Choice'
+  expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1)
+})
+
 test('R264 each call to action opens the popup, whose code comes with the first', async () => {
   const page = await newPage()
   const scripts: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { startAnew } from './dashboard'
+import { delayed, startAnew } from './dashboard'
 import { GUIDE, THANKS } from './guides'
 import { allow, axe, demo, layoutShift, newPage, shot, type Visitor } from './support'
 
@@ -35,6 +35,23 @@ test('R285 it thanks, says where the link went, and leads to more guides', async
   expect(await layoutShift(page)).toBe(0)
   await page.getByRole('link', { name: 'Browse more guides' }).click()
   expect(pathOf(page)).toBe('/ndt-guides')
+})
+
+test('R288 a spinner shows until the check completes', async () => {
+  const page = await thanked()
+  await page.route(`**${THANKS}`, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /(<ndt-guide-thank-you[^>]*>)[^]*?(?=<\/ndt-g)/,
+      '$1',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.route(/\/built-in-/, delayed(1000))
+  await page.goto(demo(THANKS))
+  await page.locator('ndt-guide-thank-you').getByRole('status').getByText('Loading').waitFor()
+  await upgraded(page)
+  expect(await page.getByRole('status').getByText('Loading').count()).toBe(0)
 })
 
 test('R286 without the marker it leads to the guides', async () => {

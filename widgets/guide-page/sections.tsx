@@ -1,6 +1,7 @@
 import type { Guide } from '../../src/guides'
-import { check, chevronDown, Icon, texts } from '../../src/index'
+import { check, chevronDown, Icon, texts, useStyles } from '../../src/index'
 import { benefits as drawings } from './icons'
+import css from './questions.css'
 
 const english = {
   need: 'Why you need this guide',
@@ -60,6 +61,7 @@ export function Benefits({ benefits }: { benefits: Guide['needDetails'] }) {
 
 /** Questions and answers; one is open at a time, the first to begin with (R263). */
 export function Questions({ questions }: { questions: Guide['faqs'] }) {
+  useStyles(css)
   const t = texts('guide-page', english)
   return (
     <section className="guide-page__band guide-page__band--raised">
