@@ -26,7 +26,7 @@ async function save(canvas: HTMLElement) {
 export const Add: StoryObj = {}
 
 /** A stored one; the label of the button and of the back link stay (R232). */
-export const Edit: StoryObj = { args: { serviceId: 12 } }
+export const Edit: StoryObj = { args: { 'service-id': 12 } }
 
 export const Loading: StoryObj = { ...Edit, beforeEach: calls(hang(getService)) }
 

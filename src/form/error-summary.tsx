@@ -3,6 +3,7 @@ import { count, texts } from '../texts'
 import { useStyles } from '../ui/host'
 import { alert, Icon } from '../ui/icons'
 import css from './error-summary.css'
+import { focusField } from './form-effects'
 
 const english = { errors: '{n} errors' }
 
@@ -22,8 +23,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()
-    const root = box.current!.getRootNode() as ShadowRoot
-    root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+    focusField(box.current!.getRootNode() as ShadowRoot, name)
   }
 
   return (

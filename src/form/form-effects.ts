@@ -1,6 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 import type { Form } from './use-form'
 
+/** Puts the focus into a field. */
+export function focusField(form: ParentNode | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+}
+
 /** A form with one message leads to its field; several stand in the summary, which takes the focus. */
 export function useErrorFocus<V extends object>(
   element: RefObject<HTMLFormElement | null>,
@@ -8,8 +13,7 @@ export function useErrorFocus<V extends object>(
 ): void {
   useEffect(() => {
     const [name, ...more] = Object.keys(errors)
-    if (!name || more.length) return
-    element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+    if (name && !more.length) focusField(element.current, name)
   }, [element, errors])
 }
 

@@ -46,7 +46,8 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     const dialog = ref.current!
-    if (!open || dialog.matches(':modal')) return
+    // a tag that has left the page may be drawn once more
+    if (!open || !dialog.isConnected || dialog.matches(':modal')) return
     // a tag that moved took its dialog out of the top layer, as an open one
     dialog.removeAttribute('open')
     dialog.showModal()

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { button, deleteLogo, logo, png } from './company-logo'
 import { field, openProfile, save, saveButton, stored } from './company-profile'
 import { focused, startAnew } from './dashboard'
-import { allow, axe, demo, shot } from './support'
+import { allow, axe, demo, listen, shot } from './support'
 
 beforeAll(startAnew)
 
@@ -59,4 +59,26 @@ test('R159 R163 one that the server refuses says so at the logo, which has the f
   await crop.waitFor({ state: 'hidden' })
   await save(page)
   expect((await stored(page))['company_website']).toBe('https://typed.example')
+})
+
+test('R170 a crop that fails is only logged; it stays open, and is saved once it can be', async () => {
+  const page = await openProfile()
+  allow(page, /> data: Error: no memory/)
+  const failures = await listen(page, 'ndt-error')
+  await page.reload()
+  await button(page, 'Edit').click()
+  const crop = page.getByRole('dialog', { name: 'Crop Photo' })
+  await expect.poll(() => crop.getByRole('slider').isEnabled()).toBe(true)
+  await page.evaluate(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype
+    OffscreenCanvas.prototype.convertToBlob = () => {
+      OffscreenCanvas.prototype.convertToBlob = convertToBlob
+      return Promise.reject(new Error('no memory'))
+    }
+  })
+  await crop.getByRole('button', { name: 'Save Photo' }).click()
+  await expect.poll(failures).toMatchObject([{ tag: 'ndt-company-profile', message: 'no memory' }])
+  expect(await crop.getByRole('alert').count()).toBe(0)
+  await crop.getByRole('button', { name: 'Save Photo' }).click()
+  await crop.waitFor({ state: 'hidden' })
 })

@@ -2,6 +2,7 @@ import {
   $applications,
   applyForJob,
   FileField,
+  fileToSend,
   FormDialog,
   resumeField,
   storedFile,
@@ -35,6 +36,9 @@ const CLOSE_AFTER = 3000
 /** Characters of the cover letter at most (R113). */
 const LETTER = 1000
 
+/** What shows applications reads them again. */
+const countApplication = () => $applications.set($applications.get() + 1)
+
 interface ApplyValues {
   applicant_name: string
   applicant_email: string
@@ -61,7 +65,7 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
     toastFor: TOAST,
     closeAfter: CLOSE_AFTER,
     close,
-    refresh: () => $applications.set($applications.get() + 1),
+    refresh: countApplication,
   })
   const form = useForm<ApplyValues>({
     initial: {
@@ -74,7 +78,7 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
     save({ applicant_attachment, ...fields }, signal) {
       // Q19: a new file, or the address of the stored resume
       const isStored = applicant_attachment.kind === 'stored'
-      const file = applicant_attachment.kind === 'chosen' ? applicant_attachment.file : undefined
+      const { file } = fileToSend(applicant_attachment)
       const body = {
         ...fields,
         job_id: jobId,
@@ -88,7 +92,7 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
       applicant_message.length > LETTER ? { applicant_message: t.tooLong } : {},
     tooLarge: () => ({ applicant_attachment: tooLargeResume() }),
     onSaved() {
-      $applications.set($applications.get() + 1)
+      countApplication()
       onSaved()
     },
     onFailed: () => submitFailed(TOAST),
