@@ -97,6 +97,7 @@ test('Q67 a link takes what is marked, is changed and removed, and none can run'
   await save(page)
   expect(await html(page)).toBe('<p>See ISO 17635 here</p>')
   await tool(page, 'Link').click()
+  await expect.poll(() => focused(page)).toBe('Web address')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Long Description')

@@ -28,7 +28,7 @@ test('R246 R264 R280 R283 R285 a visitor walks from the index to the guide itsel
   expect(await mail.getByText('To daniel@brandt-qa.example').isVisible()).toBe(true)
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 20_000 }),
-    mail.getByRole('link').click(),
+    mail.getByRole('link').click({ timeout: 20_000 }),
   ])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   const chunks: Buffer[] = []

@@ -75,7 +75,7 @@ export function bodyOf(values: ProductValues, id?: number): ProductBody {
   return {
     company_id: companyId(),
     name,
-    segment_id: values.segment_id,
+    segment_id: segmentOf(values.segment_id),
     available_for: values.available_for,
     method_id: idOf(values.method_id),
     category_id: idOf(values.category_id),

@@ -19,7 +19,9 @@ export const guideEnquiries = pgTable(
   },
   table => [
     index('guide_enquiries_created_at_index').on(table.createdAt.desc()),
-    index('guide_enquiries_user_id_index').on(table.userId).where(sql`${table.userId} is not null`),
+    index('guide_enquiries_user_id_index')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
   ],
 )
 
