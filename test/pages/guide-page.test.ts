@@ -11,11 +11,15 @@ beforeAll(async () => {
 
 const POPUP = /\/c\/guide-download-/
 
-test('R253 R254 R255 R256 R259 R262 R263 the page has each part of its guide, in their numbers', async () => {
+test('R5 R253 R254 R255 R256 R259 R262 R263 the page has each part of its guide, in their numbers', async () => {
   const page = await openGuides()
   const parts = ['points', 'benefits', 'takeaways'].map(name => `.guide-page__${name}:visible > li`)
   const counts = [...parts, 'details:visible', '[role=tab]'].map(part => page.locator(part).count())
   expect(await Promise.all(counts)).toEqual([5, 6, 3, 5, 6])
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    ...['NDT Engineers and Technicians', 'Quality Control Managers', 'Purchasing Managers'],
+    ...['Safety Inspectors', 'R&D Professionals', 'Industry Consultants'],
+  ])
   const name = 'Ready to Make the Right UT Choice'
   expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1)
 })

@@ -7,7 +7,7 @@ import { demo, newPage, signIn } from './support'
 
 beforeAll(startAnew)
 
-test('R246 R264 R280 R283 R285 a visitor walks from the index to the guide itself', async () => {
+test('R4 R246 R264 R280 R283 R285 a visitor walks from the index to the guide itself', async () => {
   const page = await newPage()
   await showGuides(page, '/ndt-guides', 'ndt-guide-list')
   await page.getByRole('link', { name: 'Explore Now' }).click()
