@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { keyframes, styleAt } from './style'
 
 const header = 'widgets/site-header/site-header.css'
+const tagline = 'widgets/site-header/tagline.css'
 
 describe('R21 the tagline', () => {
-  const style = styleAt(header, 1280)
+  const style = styleAt(tagline, 1280)
   const [cycle, steps] = [15, 6]
 
   /** What the list's keyframes say at a second of the cycle; undefined while it moves on. */
   function shiftAt(second: number): string | undefined {
     const percent = (second / cycle) * 100
-    const frames = keyframes(header, 'site-header-tagline', 'transform')
+    const frames = keyframes(tagline, 'site-header-tagline', 'transform')
     const before = frames.filter(([offset]) => offset <= percent).at(-1)!
     const after = frames.find(([offset]) => offset >= percent)!
     return before[1] === after[1] ? before[1] : undefined

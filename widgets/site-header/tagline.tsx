@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { texts } from '../../src/index'
+import { texts, useStyles } from '../../src/index'
+import css from './tagline.css'
 
 const english = {
   companies: 'NDT Companies',
@@ -17,6 +18,7 @@ const english = {
  * It stops under the pointer, on focus, and for good when pressed (WCAG 2.2.2).
  */
 export function Tagline() {
+  useStyles(css)
   const t = texts('site-header', english)
   const [isPaused, setPaused] = useState(false)
   const steps = [t.companies, t.jobs, t.webinars, t.courses, t.articles, t.notes]
