@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from './button'
 import { richTextTexts } from './rich-text-texts'
 
@@ -19,7 +19,7 @@ interface RichTextPanelProps {
 export function RichTextPanel(props: RichTextPanelProps) {
   const { id, label, hint, error, value, onChange, onEnter, onCancel, children } = props
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current!.focus(), [])
+  useLayoutEffect(() => input.current!.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target === input.current) {

@@ -25,10 +25,10 @@ test('R198 R199 R200 deleting asks, says what goes, and is told; the product sta
   expect(await dialog.getByText('permanently removed').innerText()).toBe(
     `${FIRST} will be permanently removed from your company profile.`,
   )
-  expect(await focused(page)).toBe('Cancel')
+  await expect.poll(() => focused(page)).toBe('Cancel')
   await page.keyboard.press('Escape')
   expect([await dialog.count(), await title(page)]).toEqual([0, 'Products 64'])
-  expect(await focused(page)).toBe(`Actions for ${FIRST}`)
+  await expect.poll(() => focused(page)).toBe(`Actions for ${FIRST}`)
   await act(page, FIRST, 'Delete')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Product Deleted Successfully!!').first().waitFor()

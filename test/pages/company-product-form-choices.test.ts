@@ -89,12 +89,12 @@ describe('the feature specification', () => {
     await page.getByRole('textbox', { name: 'Feature 3', exact: true }).focus()
     await page.keyboard.press('Alt+ArrowUp')
     expect(await rows(page)).toEqual(['A', '', 'C', '', 'B', ''])
-    expect(await focused(page)).toBe('Feature 2')
+    await expect.poll(() => focused(page)).toBe('Feature 2')
     await page.getByRole('button', { name: 'Move feature 1 down' }).press('Enter')
     expect(await rows(page)).toEqual(['C', '', 'A', '', 'B', ''])
     await page.getByRole('button', { name: 'Remove feature 2' }).press('Enter')
     expect(await rows(page)).toEqual(['C', '', 'B', ''])
-    expect(await focused(page)).toBe('Remove feature 2')
+    await expect.poll(() => focused(page)).toBe('Remove feature 2')
   })
 
   test('R219 takes thirty rows, and then no more', async () => {

@@ -49,7 +49,7 @@ test('R159 R163 one that the server refuses says so at the logo, which has the f
     .getByRole('alert')
     .getByText('The company logo must be a file of type: png, jpeg, jpg.')
     .waitFor()
-  expect(await focused(page)).toBe('Edit')
+  await expect.poll(() => focused(page)).toBe('Edit')
   expect(await field(page, 'Website').inputValue()).toBe('https://typed.example')
   await button(page, 'Edit').click()
   const crop = page.getByRole('dialog', { name: 'Crop Photo' })

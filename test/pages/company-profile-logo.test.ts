@@ -22,12 +22,12 @@ test('R167 R160 the deletion is asked for, with the focus on Cancel; Escape leav
   await question
     .getByText('Are you sure? Having a profile picture helps others recognize you.')
     .waitFor()
-  expect(await focused(page)).toBe('Cancel')
+  await expect.poll(() => focused(page)).toBe('Cancel')
   expect(await axe(page)).toEqual([])
   await shot(page, 'company/logo-deletion-375')
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Delete')
+  await expect.poll(() => focused(page)).toBe('Delete')
   expect(await button(page, 'Edit').isVisible()).toBe(true)
 })
 

@@ -85,7 +85,7 @@ test('the sections’ navigation leads to each from 960 px of room on, and marks
   const heading = page.getByRole('heading', { name: 'Contact Details' })
   await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(300)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Company Email (Optional)')
+  await expect.poll(() => focused(page)).toBe('Company Email (Optional)')
   await field(page, 'Company Name').scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(current).toBe('Basic Information')

@@ -38,7 +38,7 @@ test('R171 R173 an image is uploaded by the button, with its words, and stays af
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')
   await input(page).setInputFiles(await png('weld.png', 60, 40))
   await question(page, 'weld.png').waitFor()
-  expect(await focused(page)).toBe('What does weld.png show?')
+  await expect.poll(() => focused(page)).toBe('What does weld.png show?')
   expect(await axe(page)).toEqual([])
   await shot(page, 'company/rich-text-alt')
   await page.keyboard.type('A "sound" weld')
@@ -70,7 +70,7 @@ test('R173 a pasted and a dropped image are uploaded too, and Cancel leaves the 
   }
   await bring(page, 'paste', 'left.png')
   await question(page, 'left.png').getByRole('button', { name: 'Cancel' }).click()
-  expect(await focused(page)).toBe('Long Description')
+  await expect.poll(() => focused(page)).toBe('Long Description')
   await save(page)
   const text = (await stored(page))['company_long_description'] as string
   expect(

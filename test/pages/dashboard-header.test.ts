@@ -106,7 +106,7 @@ test('R25 R26 the bar opens a drawer whose link leads to the form for new compan
     .toEqual([0, 375, 900])
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('List Your Company')
+  await expect.poll(() => focused(page)).toBe('List Your Company')
   await page.keyboard.press('Enter')
   await drawer.getByRole('link', { name: 'List Your Company' }).click()
   await page.waitForURL(({ pathname, hash }) => pathname + hash === '/company-sign-in#create')

@@ -62,7 +62,7 @@ test('R27 Enter, the space bar and the arrow down open the menu at its first ent
   const page = await openDashboard()
   for (const key of ['Enter', ' ', 'ArrowDown']) {
     await openByKey(page, key)
-    expect(await focused(page)).toBe('My Profile')
+    await expect.poll(() => focused(page)).toBe('My Profile')
     await page.keyboard.press('Escape')
   }
 })

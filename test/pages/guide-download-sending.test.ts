@@ -76,7 +76,7 @@ test('R276 R278 all of it by keyboard: the server alone says what is wrong, and 
   const page = await newPage()
   allow(page, /400/, /save:/)
   await openPopup(page)
-  expect(await focused(page)).toBe('Full name')
+  await expect.poll(() => focused(page)).toBe('Full name')
   const order: string[] = []
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab')

@@ -39,7 +39,7 @@ test('R264 each call to action opens the popup, whose code comes with the first'
     await popup.waitFor()
     await page.keyboard.press('Escape')
     await popup.waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe("Download Now — It's Free")
+    await expect.poll(() => focused(page)).toBe("Download Now — It's Free")
   }
   expect(scripts.filter(url => POPUP.test(url))).toHaveLength(1)
 }, 90_000)
@@ -86,12 +86,12 @@ test('R257 R258 by keyboard: the arrows choose an audience, Tab leads on to its 
   const page = await openGuides()
   await page.getByRole('tab', { selected: true }).focus()
   await page.keyboard.press('ArrowLeft')
-  expect(await focused(page)).toBe('Industry Consultants')
+  await expect.poll(() => focused(page)).toBe('Industry Consultants')
   const panel = page.getByRole('tabpanel', { name: 'Industry Consultants' })
   await expect.poll(() => panel.evaluate(panel => getComputedStyle(panel).opacity)).toBe('1')
   expect(await page.locator('.guide-page__audience:visible').count()).toBe(1)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe("Download Now — It's Free")
+  await expect.poll(() => focused(page)).toBe("Download Now — It's Free")
   expect(await panel.locator(':focus').count()).toBe(1)
 })
 

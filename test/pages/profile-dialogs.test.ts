@@ -105,7 +105,7 @@ test('R55-R58 by keyboard alone: open, add, save; the focus is back at the penci
     for (let tabs = 0; tabs < 60 && (await focused(page)) !== name; tabs++) {
       await page.keyboard.press('Tab')
     }
-    expect(await focused(page)).toBe(name)
+    await expect.poll(() => focused(page)).toBe(name)
   }
   await until('Edit Professional Information')
   await page.keyboard.press('Enter')
@@ -119,6 +119,6 @@ test('R55-R58 by keyboard alone: open, add, save; the focus is back at the penci
   await until('Save')
   await page.keyboard.press('Enter')
   await form.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Edit Professional Information')
+  await expect.poll(() => focused(page)).toBe('Edit Professional Information')
   await card(page, 'Professional Information').getByText('Nuclear').waitFor()
 })

@@ -16,7 +16,7 @@ describe.each([1280, 375])('at %i px', width => {
     await form.getByRole('button', { name: 'Save', exact: true }).click()
     await form.getByText('The twitter url must be a valid URL.').waitFor()
     await page.getByText('Error submitting form').first().waitFor()
-    expect(await focused(page)).toBe('Twitter URL (Optional)')
+    await expect.poll(() => focused(page)).toBe('Twitter URL (Optional)')
     expect(await axe(page)).toEqual([])
     await shot(page, `profile/refused-${width}`)
   })
@@ -41,7 +41,7 @@ describe.each([1280, 375])('at %i px', width => {
     expect(await axe(page)).toEqual([])
     await shot(page, `profile/summary-${width}`)
     await summary.getByRole('link', { name: /^LinkedIn URL/ }).click()
-    expect(await focused(page)).toBe('LinkedIn URL (Optional)')
+    await expect.poll(() => focused(page)).toBe('LinkedIn URL (Optional)')
   })
 
   test('R63 R72 a resume of 6 MB is not sent; one that is no resume is refused', async () => {
