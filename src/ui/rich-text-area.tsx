@@ -28,6 +28,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
   const own = useRef<string[]>([])
   const [formats, setFormats] = useState<Record<string, unknown>>({})
   const [files, setFiles] = useState<File[]>([])
+  const [asked, setAsked] = useState(0)
   const [isLinking, setLinking] = useState(false)
   const { isOver, area } = useDrop(take)
 
@@ -35,15 +36,15 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
     const fault = given.map(imageFault).find(Boolean)
     onFault(fault)
     setLinking(false)
-    setFiles(given.filter(file => !imageFault(file)))
+    setFiles(files => [...files, ...given.filter(file => !imageFault(file))])
   }
 
   function change(html: string) {
     own.current.push(html)
     onChange(html)
   }
-  const latest = useRef({ change, take })
-  useEffect(() => void (latest.current = { change, take }))
+  const latest = useRef({ change, take, asked })
+  useEffect(() => void (latest.current = { change, take, asked }))
 
   useEffect(() => {
     editor.current = createEditor(place.current!, {
@@ -86,16 +87,23 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
   async function insert(file: File, alt: string) {
     onFault(undefined)
     try {
-      insertImage(editor.current!, await upload(file), alt)
-      setFiles(files => files.slice(1))
+      const address = await upload(file)
+      // cancelled in the meantime
+      if (latest.current.asked !== asked) return
+      insertImage(editor.current!, address, alt)
+      setAsked(asked + 1)
     } catch (error) {
       host.report(error, 'save')
       onFault(richTextTexts().uploadFailed)
     }
   }
 
-  function closePanels() {
-    setFiles([])
+  function cancelImages() {
+    setAsked(files.length)
+    editor.current!.quill.focus()
+  }
+
+  function cancelLink() {
     setLinking(false)
     editor.current!.quill.focus()
   }
@@ -105,6 +113,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
     editor.current!.setLink(address)
   }
 
+  const file = files[asked]
   return (
     <div className={`rich-text ${isOver ? 'is-over' : ''}`} {...area}>
       <RichTextToolbar
@@ -113,13 +122,13 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
         onLink={() => setLinking(true)}
         onFiles={take}
       />
-      {files[0] && (
+      {file && (
         <ImagePanel
-          key={files[0].name}
+          key={asked}
           id={`${field.name}-alt`}
-          file={files[0]}
+          file={file}
           onInsert={insert}
-          onCancel={closePanels}
+          onCancel={cancelImages}
         />
       )}
       {isLinking && (
@@ -127,7 +136,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
           id={`${field.name}-link`}
           address={typeof formats['link'] === 'string' ? formats['link'] : ''}
           onApply={link}
-          onCancel={closePanels}
+          onCancel={cancelLink}
         />
       )}
       <div ref={place} className="rich-text__place" />
