@@ -1,36 +1,8 @@
-import nodeConsole from 'node:console'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getProfile } from '../../src/contract'
-import { ApiError } from '../../src/error'
-import { send, type Outgoing } from '../../src/http'
-import { openAt } from '../support/page'
-import { give, serve } from '../support/server'
-
-type Answers = Parameters<typeof serve>[0]
-
-/** A page whose own server answers its calls as the test says. */
-async function openPage(answers: Answers) {
-  // happy-dom logs failed calls as a browser does, to the console of Node.
-  vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
-  const server = await serve(answers)
-  openAt(`${server.origin}/creator`)
-  return server
-}
-
-const call = (more: Partial<Outgoing> = {}) =>
-  send({ method: 'GET', path: '/api', changes: false, ...more })
-
-const change = (more: Partial<Outgoing> = {}) => call({ method: 'POST', changes: true, ...more })
-
-/** The failure of a call that has to fail. */
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  expect(error).toBeInstanceOf(ApiError)
-  return error as ApiError
-}
+import { type Outgoing } from '../../src/http'
+import { give } from '../support/server'
+import { openPage, call, change, failure } from './http-asked'
 
 describe('a refusal', () => {
   test('R11 carries the first message of each field', async () => {
@@ -133,58 +105,3 @@ test.each([
     expect(seen).toHaveLength(1)
   },
 )
-
-describe('no answer', () => {
-  test('is offline, of a read and of a change', async () => {
-    const { seen } = await openPage((_, response) => void response.destroy())
-    expect(await failure(change())).toMatchObject({ kind: 'offline', status: 0, retryable: true })
-    expect(seen).toHaveLength(1)
-    expect(await failure(call())).toMatchObject({ kind: 'offline', status: 0 })
-    expect(seen).toHaveLength(3)
-  })
-
-  test('in time is a timeout; a file has longer', async () => {
-    const { timeout } = AbortSignal
-    const spy = vi
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation(() => timeout.call(AbortSignal, 20))
-    await openPage(() => {})
-    expect(await failure(call())).toMatchObject({ kind: 'timeout', status: 0, retryable: true })
-    expect(await failure(change({ body: new FormData() }))).toMatchObject({ kind: 'timeout' })
-    expect(spy.mock.calls).toEqual([[30_000], [300_000]])
-  })
-
-  test('in full is a failure too', async () => {
-    await openPage((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
-      response.write('{"half":', () => response.destroy())
-    })
-    expect(await failure(change())).toMatchObject({ kind: 'offline', status: 0 })
-  })
-})
-
-describe('a caller that gives up', () => {
-  test('gets its own abort, which is no failure of ours', async () => {
-    const controller = new AbortController()
-    await openPage(() => controller.abort())
-    await expect(call({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
-  })
-
-  test('before it asked sends nothing', async () => {
-    const { seen } = await openPage((_, response) => give(response, 200, {}))
-    await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({
-      name: 'AbortError',
-    })
-    expect(seen).toEqual([])
-  })
-
-  test('between two tries ends them', async () => {
-    const controller = new AbortController()
-    const { seen } = await openPage((_, response) => {
-      response.on('close', () => controller.abort())
-      give(response, 503, {})
-    })
-    await expect(call({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
-    expect(seen).toHaveLength(1)
-  })
-})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { ask, nothing } from './query-asked'
+
+describe('leaving', () => {
+  test('the last widget that leaves gives the request up', async () => {
+    const { $names, requests, answer, sleep } = ask()
+    const stops = [$names.listen(nothing), $names.listen(nothing)]
+    stops[0]!()
+    await sleep()
+    expect(requests[0]!.signal.aborted).toBe(false)
+    stops[1]!()
+    await sleep()
+    expect(requests[0]!.signal.aborted).toBe(true)
+    await answer(0, ['late'])
+    expect($names.value).toEqual({ loading: false })
+  })
+
+  test('a widget that moves leaves the request alone', async () => {
+    const { $names, requests, sleep } = ask()
+    $names.listen(nothing)()
+    $names.listen(nothing)
+    await sleep()
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.signal.aborted).toBe(false)
+  })
+
+  test('the next widget sees the old data at once, and asks again', async () => {
+    const { $names, requests, answer, sleep } = ask()
+    const stop = $names.listen(nothing)
+    await answer(0, ['Ada'])
+    stop()
+    await sleep()
+    $names.listen(nothing)
+    expect($names.get()).toEqual({ data: ['Ada'], loading: true })
+    expect(requests).toHaveLength(2)
+  })
+
+  test('R13 a read that is never cached forgets its data', async () => {
+    const { $names, answer, sleep } = ask({ neverCached: true })
+    const stop = $names.listen(nothing)
+    await answer(0, ['Ada'])
+    stop()
+    await sleep()
+    $names.listen(nothing)
+    expect($names.get()).toEqual({ loading: true })
+  })
+})
+
+describe('focus', () => {
+  test('R98 the window that regains focus asks again, as long as a widget shows it', async () => {
+    const { $names, requests, answer, sleep } = ask({ onFocus: true })
+    const stop = $names.listen(nothing)
+    await answer(0, ['Ada'])
+    dispatchEvent(new Event('focus'))
+    expect(requests).toHaveLength(2)
+    expect($names.get()).toEqual({ data: ['Ada'], loading: true })
+    stop()
+    await sleep()
+    dispatchEvent(new Event('focus'))
+    expect(requests).toHaveLength(2)
+  })
+
+  test('other reads leave it alone', () => {
+    const { $names, requests } = ask()
+    $names.listen(nothing)
+    dispatchEvent(new Event('focus'))
+    expect(requests).toHaveLength(1)
+  })
+})

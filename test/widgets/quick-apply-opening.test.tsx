@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { isFallbackShown, listen, listenForErrors, make, place } from '../support/widget'
+import { settle } from '../ui/time'
+import { openApply } from './applying'
+import { lookInto } from './dialogs'
+import { find, links } from './inside'
+import { signIn, usePortal } from './portal'
+
+test('R111 R91 without job-id the page’s own markup stays, and the log says once why', async () => {
+  usePortal()
+  signIn()
+  const { errors, log } = listenForErrors()
+  const opened = listen('ndt-open')
+  const link = make('a', { slot: 'trigger', href: '/ndt-jobs/lead' }, 'Quick Apply')
+  const element = place('ndt-quick-apply', { open: '' }, link)
+  await settle()
+  element.setAttribute('job-title', 'Lead')
+  await settle()
+  expect(errors.map(({ message, phase }) => [message, phase])).toEqual([
+    ['The attribute job-id is missing.', 'attribute'],
+  ])
+  expect(log).toHaveBeenCalledOnce()
+  expect(find(element, 'slot[name=trigger]')).not.toBeNull()
+  expect(isFallbackShown(element)).toBe(true)
+  expect(find(element, 'dialog')).toBeNull()
+  expect(opened).toEqual([])
+  element.setAttribute('job-id', '502')
+  await settle()
+  expect(find(element, 'dialog')).not.toBeNull()
+})
+
+test('R91 the page’s own link opens it, and goes its way when a new tab is wanted', async () => {
+  const { element } = await openApply()
+  lookInto(element)
+  await lookInto(element).press('Cancel')
+  expect(element.hasAttribute('open')).toBe(false)
+  const link = make('a', { slot: 'trigger', href: '/ndt-jobs/lead' }, 'Quick Apply')
+  element.append(link)
+  const press = (init: object = {}) =>
+    find(element, 'slot[name=trigger]')!.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+    )
+  expect(press({ ctrlKey: true })).toBe(true)
+  expect(element.hasAttribute('open')).toBe(false)
+  expect(press()).toBe(false)
+  expect(element.hasAttribute('open')).toBe(true)
+  expect(links(element)).toEqual({})
+})
