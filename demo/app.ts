@@ -9,7 +9,7 @@ import { signInUrl } from './auth/next'
 import { loadSession } from './auth/session'
 import type { Db } from './db/database'
 import { openDesk } from './guides/desk'
-import type { Send } from './mail/send'
+import { deliverBy, type Send } from './mail/send'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
 import { courses } from './site/courses'
@@ -63,6 +63,7 @@ export function createApp({
     c.set('db', db)
     c.set('origin', new URL(siteUrl ?? c.req.url).origin)
     c.set('secureCookies', secureCookies)
+    c.set('hasOutbox', !send)
     await next()
   })
   app.use(securityHeaders)
@@ -79,9 +80,10 @@ export function createApp({
   app.use(limitForms)
   app.use(guardWrites)
 
-  const desk = openDesk(send)
+  const deliver = deliverBy(send)
+  const desk = openDesk(deliver)
   app.route('/', guideEnquiries(desk))
-  app.route('/', api(dataFolder))
+  app.route('/', api(dataFolder, deliver))
   app.route('/', home)
   app.route('/', signInPages(seeker))
   app.route('/', signInPages(company))
