@@ -22,6 +22,7 @@ import { limitForms } from './site/limit-forms'
 import { outbox } from './site/outbox'
 import { answerError, answerNotFound } from './site/refusals'
 import { search } from './site/search'
+import { searchEngines } from './site/search-engines'
 import { homeOf } from './site/seeker'
 import { securityHeaders } from './site/security-headers'
 import { signInPages, signOutPage } from './site/sign-in'
@@ -99,6 +100,7 @@ export function createApp({
   app.route('/ndt-companies', companies)
   app.route('/ndt-guides', guides(desk))
   app.route('/search', search)
+  app.route('/', searchEngines)
   app.route('/outbox', outbox)
   app.route('/files', files(dataFolder))
   app.route('/theme', theme)
