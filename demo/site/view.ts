@@ -20,6 +20,7 @@ const shared = [
   'icon',
   'day',
   'days',
+  'summary',
   'json',
   'userMeta',
   'signInUrl',
@@ -50,6 +51,7 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     icon,
     day,
     days,
+    summary,
     json,
     userMeta,
     signInUrl,
@@ -67,6 +69,12 @@ function day(date: Date | string): string {
 /** From one day to another, or just the one. */
 function days(from: string, to: string): string {
   return from === to ? day(from) : `${day(from)} to ${day(to)}`
+}
+
+/** The beginning of a text, in whole words, as search engines show it. */
+function summary(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  return line.length > 160 ? line.slice(0, 160).replace(/\W*\s\S*$/, '…') : line
 }
 
 /** JSON for a `<script type="application/json">`, which no text in it can end. */

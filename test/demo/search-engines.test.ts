@@ -36,3 +36,16 @@ test('robots are told where it is, and what is somebody’s own', async () => {
   expect(paths.filter(path => !isOpen(path))).toEqual([])
   expect(['/company/products', '/creator', '/outbox'].filter(isOpen)).toEqual([])
 })
+
+test.each(['jobs', 'courses', 'companies'])(
+  'what %s are about stands in the head, under the one address of each',
+  async list => {
+    const paths = pathsOf(await site.guest.text('/sitemap.xml'))
+    const path = paths.find(path => path.startsWith(`/ndt-${list}/`))
+    const html = await site.guest.text(`/ndt-${list}/1`)
+    const [, description = ''] = /<meta name="description" content="([^"]*)">/.exec(html)!
+    expect(description.length).toBeGreaterThan(20)
+    expect(description.length).toBeLessThan(200)
+    expect(html).toContain(`<link rel="canonical" href="http://localhost${path}">`)
+  },
+)
