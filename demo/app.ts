@@ -9,7 +9,7 @@ import { signInUrl } from './auth/next'
 import { loadSession } from './auth/session'
 import type { Db } from './db/database'
 import { openDesk } from './guides/desk'
-import type { Send } from './mail/send'
+import { deliverBy, type Send } from './mail/send'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
 import { courses } from './site/courses'
@@ -22,6 +22,7 @@ import { limitForms } from './site/limit-forms'
 import { outbox } from './site/outbox'
 import { answerError, answerNotFound } from './site/refusals'
 import { search } from './site/search'
+import { searchEngines } from './site/search-engines'
 import { homeOf } from './site/seeker'
 import { securityHeaders } from './site/security-headers'
 import { signInPages, signOutPage } from './site/sign-in'
@@ -63,6 +64,7 @@ export function createApp({
     c.set('db', db)
     c.set('origin', new URL(siteUrl ?? c.req.url).origin)
     c.set('secureCookies', secureCookies)
+    c.set('hasOutbox', !send)
     await next()
   })
   app.use(securityHeaders)
@@ -79,9 +81,10 @@ export function createApp({
   app.use(limitForms)
   app.use(guardWrites)
 
-  const desk = openDesk(send)
+  const deliver = deliverBy(send)
+  const desk = openDesk(deliver)
   app.route('/', guideEnquiries(desk))
-  app.route('/', api(dataFolder))
+  app.route('/', api(dataFolder, deliver))
   app.route('/', home)
   app.route('/', signInPages(seeker))
   app.route('/', signInPages(company))
@@ -97,6 +100,7 @@ export function createApp({
   app.route('/ndt-companies', companies)
   app.route('/ndt-guides', guides(desk))
   app.route('/search', search)
+  app.route('/', searchEngines)
   app.route('/outbox', outbox)
   app.route('/files', files(dataFolder))
   app.route('/theme', theme)

@@ -12,6 +12,7 @@ import { writeMail } from '../db/queries/mails'
 import { asId } from '../db/queries/pages'
 import { withFiles } from '../files/keep'
 import type { Upload } from '../files/upload'
+import type { Deliver } from '../mail/send'
 import { RESUME_MB, resumeFile } from './file-rules'
 import { email, line, optionalText, phone } from './rules'
 import { serve } from './serve'
@@ -40,13 +41,17 @@ export const applicationForm = v.pipeAsync(
   ),
 )
 
-/** Serves applications; each keeps a copy of the resume of its own, in `dataFolder` (R114). */
-export function serveApplications(app: Hono<Env>, dataFolder: string): void {
+/**
+ * Serves applications; each keeps a copy of the resume of its own, in `dataFolder` (R114).
+ *
+ * The mail tells of an application and is no part of it: that one stands, even if the mail does not go.
+ */
+export function serveApplications(app: Hono<Env>, dataFolder: string, deliver: Deliver): void {
   serve(
     app,
     applyForJob,
     async ({ db, user, body }) => {
-      await withFiles(db, dataFolder, async (tx, files) => {
+      const mail = await withFiles(db, dataFolder, async (tx, files) => {
         const job = await openJob(tx, user, body.job_id)
         const upload = body[FILE] ?? (await storedResume(tx, user, body.resume_url!, dataFolder))
         const isNew = await recordApplication(tx, {
@@ -59,7 +64,11 @@ export function serveApplications(app: Hono<Env>, dataFolder: string): void {
           attachmentId: await files.keep({ userId: user.id }, 'attachment', upload),
         })
         if (!isNew) throw refuseJob(TWICE)
-        await writeMail(tx, mailAbout(job, user))
+        return writeMail(tx, { ...mailAbout(job, user), userId: user.id })
+      })
+      // nobody waits for a mail server that is slow
+      void deliver(db, mail).catch((error: unknown) => {
+        console.error(`Mail ${mail.id} of the outbox was not sent:`, error)
       })
       return { message: 'Successfully Applied for job' }
     },

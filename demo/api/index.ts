@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
+import type { Deliver } from '../mail/send'
 import { serveAccount } from './account'
 import { serveApplications } from './apply'
 import { serveCompanyProfile } from './company-profile'
@@ -18,12 +19,12 @@ import { Unfit } from './unfit'
 
 /**
  * Every call that the site serves, as an app to mount at the root; it answers in JSON, come what may.
- * Uploads go into `dataFolder`.
+ * Uploads go into `dataFolder`, mails by `deliver`.
  */
-export function api(dataFolder: string): Hono<Env> {
+export function api(dataFolder: string, deliver: Deliver): Hono<Env> {
   const app = new Hono<Env>()
   serveAccount(app)
-  serveApplications(app, dataFolder)
+  serveApplications(app, dataFolder, deliver)
   serveCompanyProfile(app, dataFolder)
   serveExports(app)
   serveLookups(app)

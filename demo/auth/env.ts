@@ -34,5 +34,7 @@ export interface Env {
     origin: string
     /** Whether cookies travel over HTTPS only. */
     secureCookies: boolean
+    /** Whether mails stay in the outbox, for those who asked for them to read. */
+    hasOutbox: boolean
   }
 }

@@ -3,8 +3,8 @@ import type { Env } from '../auth/env'
 import { addressOf, createRateLimit } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { recordEnquiry } from '../db/queries/guides'
-import { markSent, writeMail } from '../db/queries/mails'
-import type { Mail, Send } from '../mail/send'
+import { ownerOf, writeMail } from '../db/queries/mails'
+import type { Deliver, Mail } from '../mail/send'
 import type { Enquiry } from './enquiry'
 import { findGuideByPdf, type Guide } from './guides'
 import { downloadPath, LINK_DAYS } from './links'
@@ -22,7 +22,7 @@ const TOO_QUICK = 1000
  * Who is too quick may be a person after all, and is asked to send again. A mail holds nothing that
  * was typed: nobody can have this site write their words to others.
  */
-export function openDesk(send?: Send): Desk {
+export function openDesk(deliver: Deliver): Desk {
   const perAddress = createRateLimit(30, 60)
   const perRecipient = createRateLimit(5, 60)
 
@@ -45,8 +45,8 @@ export function openDesk(send?: Send): Desk {
     const guide = findGuideByPdf(form.guide_slug)!
     const db = c.get('db')
     const link = new URL(await downloadPath(db, guide.slug), c.get('origin')).href
-    const mail = mailAbout(guide, form.email, link)
-    const id = await db.transaction(async tx => {
+    const userId = c.get('user')?.id
+    const mail = await db.transaction(async tx => {
       await recordEnquiry(tx, {
         guideSlug: form.guide_slug,
         fullName: form.full_name,
@@ -54,19 +54,18 @@ export function openDesk(send?: Send): Desk {
         companyName: form.company_name,
         countryCode: form.country_code,
         contactNumber: form.contact_number,
-        userId: c.get('user')?.id ?? null,
+        userId: userId ?? null,
       })
-      return writeMail(tx, mail)
+      const owner = ownerOf(userId, c.get('session').token)
+      return writeMail(tx, { ...mailAbout(guide, form.email, link), ...owner })
     })
-    if (!send) return
     try {
-      await send(mail)
+      await deliver(db, mail)
     } catch (error) {
       perRecipient.giveBack(recipient)
-      console.error(`Mail ${id} of the outbox was not sent:`, error)
+      console.error(`Mail ${mail.id} of the outbox was not sent:`, error)
       throw new Refusal(503, 'The mail could not be sent. Please try again in a moment.')
     }
-    await markSent(db, id)
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Db } from '../db/database'
+import { markSent } from '../db/queries/mails'
+
 /** A mail of plain text. */
 export interface Mail {
   recipient: string
@@ -7,6 +10,18 @@ export interface Mail {
 
 /** Hands a mail to a mail server; throws when that takes it not. */
 export type Send = (mail: Mail) => Promise<void>
+
+/** Hands a mail of the outbox to the mail server, where there is one; else it stays there. */
+export type Deliver = (db: Db, mail: Mail & { id: number }) => Promise<void>
+
+/** The one way of all the site's mails. */
+export function deliverBy(send?: Send): Deliver {
+  return async (db, { id, recipient, subject, body }) => {
+    if (!send) return
+    await send({ recipient, subject, body })
+    await markSent(db, id)
+  }
+}
 
 const PATIENCE = 10_000
 

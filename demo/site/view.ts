@@ -15,10 +15,12 @@ const shared = [
   'pathname',
   'origin',
   'token',
+  'hasOutbox',
   'theme',
   'icon',
   'day',
   'days',
+  'summary',
   'json',
   'userMeta',
   'signInUrl',
@@ -44,10 +46,12 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     pathname,
     origin: c.get('origin'),
     token: issueToken(c.get('session')),
+    hasOutbox: c.get('hasOutbox'),
     theme: themes.find(theme => theme === getCookie(c, 'theme')) ?? 'auto',
     icon,
     day,
     days,
+    summary,
     json,
     userMeta,
     signInUrl,
@@ -65,6 +69,12 @@ function day(date: Date | string): string {
 /** From one day to another, or just the one. */
 function days(from: string, to: string): string {
   return from === to ? day(from) : `${day(from)} to ${day(to)}`
+}
+
+/** The beginning of a text, in whole words, as search engines show it. */
+function summary(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  return line.length > 160 ? line.slice(0, 160).replace(/\W*\s\S*$/, '…') : line
 }
 
 /** JSON for a `<script type="application/json">`, which no text in it can end. */

@@ -18,8 +18,14 @@ export function Hero({ title, lead, image, children }: HeroProps) {
     <section className="guide-hero">
       <div className="guide-hero__in">
         <div className="guide-hero__text">
-          <h1 className="guide-hero__title">{title}</h1>
-          {lead && <p className="guide-hero__lead">{lead}</p>}
+          <h1 className="guide-hero__title" dir="auto">
+            {title}
+          </h1>
+          {lead && (
+            <p className="guide-hero__lead" dir="auto">
+              {lead}
+            </p>
+          )}
           {children}
         </div>
         {image && (

@@ -11,6 +11,7 @@ import type { Db } from '../../demo/db/database'
 import { openDatabase, type OpenDatabase } from '../../demo/db/open'
 import { createSession } from '../../demo/db/queries/sessions'
 import * as tables from '../../demo/db/schema'
+import { deliverBy } from '../../demo/mail/send'
 
 const NOBODY: Session = { token: 'n'.repeat(43), secret: 'n'.repeat(43) }
 
@@ -72,7 +73,7 @@ export function useWorld() {
     folder = await mkdtemp(join(tmpdir(), 'ndt-api-'))
     database = await openDatabase({ folder: 'memory' })
     const { db } = database
-    const app = siteOf(db, app => app.route('/', api(folder)))
+    const app = siteOf(db, app => app.route('/', api(folder, deliverBy())))
     Object.assign(world, { db, app }, await populate(db))
   }, 30_000)
   afterAll(async () => {

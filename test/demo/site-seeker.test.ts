@@ -53,15 +53,6 @@ describe('/creator', () => {
   })
 })
 
-describe('the outbox', () => {
-  it('is for signed-in visitors', async () => {
-    expect((await site.guest.get('/outbox')).headers.get('location')).toBe(
-      '/user-sign-in?next=%2Foutbox',
-    )
-    expect((await site.amara.get('/outbox')).status).toBe(200)
-  })
-})
-
 describe('the theme', () => {
   it('is remembered, and only what there is', async () => {
     const answer = await site.amara.post('/theme', { theme: 'dark', back: '/ndt-jobs?page=2' })

@@ -115,3 +115,14 @@ test('the guide reads whole without JavaScript: every audience, question and poi
   await page.locator('summary').last().click()
   expect(await page.locator('details p:visible').count()).toBe(1)
 })
+
+test('on a page that reads right to left, an English guide keeps its marks where they belong', async () => {
+  const page = await openGuides()
+  await page.evaluate(() => globalThis.document.documentElement.setAttribute('dir', 'rtl'))
+  const texts = page.locator('ndt-guide-page :is(h1, h3, p, li > span):visible')
+  const ways = await texts.evaluateAll(texts =>
+    texts.map(text => [getComputedStyle(text).direction, getComputedStyle(text).textAlign].join()),
+  )
+  expect(ways.length).toBeGreaterThan(20)
+  expect(new Set(ways)).toEqual(new Set(['ltr,right', 'ltr,center']))
+})

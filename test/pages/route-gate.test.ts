@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { enter, startAnew } from './dashboard'
-import { allow, demo, newPage, shot } from './support'
+import { allow, demo, listen, newPage, shot } from './support'
 
 beforeAll(startAnew)
 
@@ -46,4 +46,26 @@ test('Q21 public pages, the sign-in and /404 are never gated', async () => {
     await page.waitForLoadState('networkidle')
     expect(pathOf(page)).toBe(path)
   }
+})
+
+test('R141 R145 a page that forgot the user is shown, and not passed to and fro with the sign-in', async () => {
+  const page = await enter({ account: 'company' })
+  allow(page, /sign-in led straight back/)
+  const errors = await listen(page, 'ndt-error')
+  const visited: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript(() => {
+    const { document } = globalThis
+    new MutationObserver(() => document.querySelector('meta[name=user]')?.remove()).observe(
+      document,
+      { childList: true, subtree: true },
+    )
+  })
+  await page.goto(demo('/company/services'), { waitUntil: 'commit' })
+  await expect.poll(() => errors()).toMatchObject([{ tag: 'ndt-route-gate', phase: 'data' }])
+  expect(visited).toEqual(['/company/services', '/company-sign-in', '/company/services'])
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
+  expect(await page.locator('.route-gate').count()).toBe(0)
 })

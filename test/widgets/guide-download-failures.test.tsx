@@ -35,6 +35,7 @@ test('R280 errors that come with a 200 are errors', async () => {
 test.each([
   ['a 400 with words', fail(sendGuideEnquiry, 400, { message: 'Not now.' }), 'Not now.'],
   ['a 400', fail(sendGuideEnquiry, 400), 'Error, Please try again later'],
+  ['a 429 with words', fail(sendGuideEnquiry, 429, { message: 'Wait.' }), 'Wait.'],
   ['a 419', fail(sendGuideEnquiry, 419, { message: 'CSRF' }), 'Error, Please try again later'],
   ['a 500', fail(sendGuideEnquiry, 500), 'Error, Please try again later'],
   ['no network', offline(sendGuideEnquiry), 'Error, Please try again later'],

@@ -95,9 +95,10 @@ export function useEnquiry({ slug, pdf, close }: EnquiryOptions): Form<Enquiry> 
     save: send,
     onSaved: () => void leave(),
     onFailed({ status, message, fields }) {
-      // messages of fields speak for themselves; a server's words on its own failure are not for people
+      // messages of fields speak for themselves; of a server's own words these two are for people
       if (status !== 400 && Object.keys(fields).length) return
-      void say(status === 400 && message ? message : t.failed, 'danger')
+      const isForPeople = status === 400 || status === 429
+      void say(isForPeople && message ? message : t.failed, 'danger')
     },
   })
 }

@@ -50,8 +50,10 @@ export function Audience({
         />
       ))}
       <div className="guide-page__about">
-        <h3>{audience.name}</h3>
-        <p className="guide-page__lead">{audience.description}</p>
+        <h3 dir="auto">{audience.name}</h3>
+        <p className="guide-page__lead" dir="auto">
+          {audience.description}
+        </p>
         {children}
       </div>
     </div>

@@ -49,6 +49,7 @@ export function Audiences({ audiences, children }: AudiencesProps) {
               aria-selected={index === selected}
               tabIndex={index === selected ? 0 : -1}
               className="guide-page__tab"
+              dir="auto"
               onClick={() => setSelected(index)}
             >
               {name}

@@ -44,8 +44,12 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
       </Audiences>
       <WalkAway knowledge={guide.knowledgeDetails} />
       <section className="guide-hero guide-page__choice">
-        <h2 className="guide-page__heading">{choice.heading}</h2>
-        <p className="guide-hero__lead">{choice.description}</p>
+        <h2 className="guide-page__heading" dir="auto">
+          {choice.heading}
+        </h2>
+        <p className="guide-hero__lead" dir="auto">
+          {choice.description}
+        </p>
         {call}
       </section>
       <Questions questions={guide.faqs} />

@@ -22,13 +22,17 @@ export function Inside({ inside }: { inside: Guide['insideDetails'] }) {
           loading="lazy"
         />
         <div className="guide-page__text">
-          <h2 className="guide-page__heading">{inside.heading}</h2>
-          <p className="guide-page__lead">{inside.description}</p>
+          <h2 className="guide-page__heading" dir="auto">
+            {inside.heading}
+          </h2>
+          <p className="guide-page__lead" dir="auto">
+            {inside.description}
+          </p>
           <ul className="guide-page__points">
             {inside.bulletPoints.map(point => (
               <li key={point}>
                 <Icon path={check} className="i--20" />
-                {point}
+                <span dir="auto">{point}</span>
               </li>
             ))}
           </ul>
@@ -49,8 +53,8 @@ export function Benefits({ benefits }: { benefits: Guide['needDetails'] }) {
           {benefits.map(({ id, heading, content }, index) => (
             <li key={id}>
               <Icon path={drawings[index % drawings.length]!} className="guide-page__drawing" />
-              <h3>{heading}</h3>
-              <p>{content}</p>
+              <h3 dir="auto">{heading}</h3>
+              <p dir="auto">{content}</p>
             </li>
           ))}
         </ul>
@@ -71,10 +75,10 @@ export function Questions({ questions }: { questions: Guide['faqs'] }) {
           {questions.map(({ id, question, answer }, index) => (
             <details key={id} name="guide-questions" open={index === 0}>
               <summary>
-                <h3>{question}</h3>
+                <h3 dir="auto">{question}</h3>
                 <Icon path={chevronDown} />
               </summary>
-              <p>{answer}</p>
+              <p dir="auto">{answer}</p>
             </details>
           ))}
         </div>

@@ -31,8 +31,8 @@ export function WalkAway({ knowledge }: { knowledge: Guide['knowledgeDetails'] }
             <ol className="guide-page__takeaways">
               {knowledge.bulletPoints.map(({ id, heading, desc }) => (
                 <li key={id}>
-                  <h3>{heading}</h3>
-                  <p>{desc}</p>
+                  <h3 dir="auto">{heading}</h3>
+                  <p dir="auto">{desc}</p>
                 </li>
               ))}
             </ol>

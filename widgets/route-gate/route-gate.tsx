@@ -1,31 +1,51 @@
 import { useEffect, useState } from 'react'
-import { getConfig, navigate, texts, useHost } from '../../src/index'
+import { fill, getConfig, navigate, texts, useHost } from '../../src/index'
 import { judge } from './routes'
+import { isStraightBack, noteLeading } from './straight-back'
 
 const english = { unknown: 'Page not found...' }
 
 /** Milliseconds that an unknown page says so before it is left (R144, Q73). */
 const SHOWN_FOR = 1000
 
+/** What the page's author is told of a page that the sign-in and the gate would pass to and fro. */
+const FORGOTTEN =
+  'The sign-in led straight back: it knows the visitor, but the page has no <meta name="{userMeta}"> that says so.'
+
 /** What the page sets. */
 export interface RouteGateProps {
   userMeta?: string
 }
 
-/** Covers a page that is not for this visitor, and leads away from it. */
+/**
+ * Covers a page that is not for this visitor, and leads away from it; once, where the sign-in takes
+ * the visitor for signed in and the page does not say so.
+ */
 export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
   const host = useHost()
   const [isOver, setOver] = useState(false)
   const verdict = judge(location.pathname, isSignedIn(userMeta))
 
   useEffect(() => {
-    const leave = (url: string) => setOver(!navigate(host, url, { replace: true }))
     if (verdict === 'allowed') host.reveal(true)
-    if (verdict === 'sign-in') leave(`/company-sign-in?next=${encodeURIComponent(here())}`)
+    if (verdict === 'sign-in') {
+      const now = Date.now()
+      // once more would be for ever: the page is shown as the server gave it
+      if (isStraightBack()) {
+        setOver(true)
+        host.report(new Error(fill(FORGOTTEN, { userMeta })), 'data')
+      } else if (leave(`/company-sign-in?next=${encodeURIComponent(here())}`)) noteLeading(now)
+    }
     if (verdict !== 'unknown') return
     const timer = setTimeout(leave, SHOWN_FOR, '/404')
     return () => clearTimeout(timer)
-  }, [host, verdict])
+
+    function leave(url: string) {
+      const isLeaving = navigate(host, url, { replace: true })
+      setOver(!isLeaving)
+      return isLeaving
+    }
+  }, [host, verdict, userMeta])
 
   if (verdict === 'allowed' || isOver) return null
   return (

@@ -1,5 +1,7 @@
 import { type SQL, and, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../database'
+import type { companies, courses, jobs } from '../schema'
 
 /** Which part of a list is asked for; pages count from 1. */
 export interface Paging {
@@ -43,6 +45,15 @@ export function matches(
     return or(...columns.map(column => sql`${column} @@ to_tsquery('simple', ${term})`))
   })
   return and(...conditions)
+}
+
+/** The last segment of every address that a table's rows have. */
+export async function slugsOf(
+  db: Db,
+  table: typeof jobs | typeof courses | typeof companies,
+): Promise<string[]> {
+  const rows = await db.select({ slug: table.slug }).from(table).orderBy(table.id)
+  return rows.map(({ slug }) => slug)
 }
 
 /** The number in a path segment that may be a slug or a number. */

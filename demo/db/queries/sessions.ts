@@ -5,7 +5,9 @@ import { companies, sessions, users } from '../schema'
 
 const week = 7 * 86_400_000
 
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What stands for a session in the database: from it nobody gets the cookie's token. */
+export const idOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')
 
 /** Opens a session; the token goes into the cookie and is stored nowhere. */
 export async function createSession(db: Db, userId: number, lifetime = week) {

@@ -42,7 +42,10 @@ export const sessions = pgTable(
   ],
 )
 
-/** The outbox: every mail that the site wrote, sent or not. */
+/**
+ * The outbox: every mail that the site wrote, sent or not, and whose action wrote it: an account's
+ * (`userId`), or that of a visitor, known by the hash of the session (`sessionId`).
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -50,8 +53,18 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text(),
     createdAt: createdAt(),
     sentAt: moment(),
   },
-  table => [index('mails_created_at_index').on(table.createdAt.desc())],
+  table => [
+    index('mails_created_at_index').on(table.createdAt.desc()),
+    index('mails_user_id_index')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+    index('mails_session_id_index')
+      .on(table.sessionId)
+      .where(sql`${table.sessionId} is not null`),
+  ],
 )

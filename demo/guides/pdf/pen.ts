@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import { fontOf } from './font'
 
 /** A running document of pdfkit's, with structure for those who hear it. */
 export type Doc = PDFKit.PDFDocument
@@ -29,13 +29,7 @@ export const page = { width: 595.28, height: 841.89, left: 64, right: 64, top: 7
 /** How wide a line of text is. */
 export const measure = page.width - page.left - page.right
 
-const font = (weight: number) =>
-  fileURLToPath(
-    new URL(
-      `../../../node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
-      import.meta.url,
-    ),
-  )
+const fonts = { text: fontOf(400), strong: fontOf(600), bold: fontOf(700) }
 
 /** Opens a tagged document with its metadata; the same ones give the same bytes. */
 export function openDocument(title: string, subject: string, author: string): Doc {
@@ -48,7 +42,6 @@ export function openDocument(title: string, subject: string, author: string): Do
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    font: font(400),
     info: {
       Title: title,
       Subject: subject,
@@ -57,9 +50,7 @@ export function openDocument(title: string, subject: string, author: string): Do
       CreationDate: new Date('2025-01-15T09:00:00Z'),
     },
   })
-  doc.registerFont('text', font(400))
-  doc.registerFont('strong', font(600))
-  doc.registerFont('bold', font(700))
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
   return doc
 }
 

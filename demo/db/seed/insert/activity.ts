@@ -78,6 +78,7 @@ async function apply(
     .from(schema.jobs)
     .where(eq(schema.jobs.id, jobId))
   await db.insert(schema.mails).values({
+    userId,
     recipient: demoAccounts.user.email,
     subject: `Your application: ${job?.title}`,
     body: `Hello Amara,\n\nyour application for ${job?.title} has reached the company. It will answer you directly.\n`,
