@@ -30,7 +30,7 @@ export async function readBody(c: Context, accepted: Encoding[]): Promise<unknow
 
 /** Reads a query; a parameter without a value counts as not given (Q53). */
 export function readQuery(c: Context): unknown {
-  return nest([...new URL(c.req.url).searchParams].filter(([, value]) => value !== ''))
+  return nest([...new URL(c.req.url).searchParams].filter(([, value]) => clean(value) !== null))
 }
 
 /** The object that names such as `tags[]`, `tags[0]` and `images[0][file]` stand for. */

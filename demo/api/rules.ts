@@ -88,10 +88,10 @@ export const birthday = v.nullish(
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** Whether a text of the right form is a day that the calendar has. */
+/** Whether a text of the right form is a day that the calendar has; it begins with the year 1. */
 export function isDay(day: string): boolean {
   const moment = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment) && dayOf(moment) === day
+  return !Number.isNaN(moment) && dayOf(moment) === day && day >= '0001'
 }
 
 /** What is said of a name that is no name, and of a number that stands for no entry. */

@@ -4,10 +4,8 @@ export interface Days {
   to?: string | undefined
 }
 
-const DAY = 86_400_000
-
-/** The moment at which a day has ended, in UTC. */
-export const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + DAY)
+/** The last moment of a day in UTC that a date can tell. */
+export const dayEnd = (day: string): Date => new Date(`${day}T23:59:59.999Z`)
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -18,7 +18,11 @@ const english = {
   unpublish: 'Unpublish',
   delete: 'Delete',
   progress: '{n} of {total}',
+  more: '{names} and {n} more',
 }
+
+/** So many names are read before something is deleted; of more, no question would be one. */
+const NAMED = 10
 
 interface BulkBarProps<R extends TableRow> {
   source: TableSource<R>
@@ -43,10 +47,10 @@ export function BulkBar<R extends TableRow>({ source, rows, onClear, onDone }: B
     const chosen = affected(action, rows)
     const progress = (done: number) => setRunning({ action, done, total: chosen.length })
     setResults([])
+    setAsking(false)
     const all = { source, host, action, rows: chosen, signal: life.signal, onProgress: progress }
     const outcomes = await runBulk(all)
     if (life.signal.aborted) return
-    setAsking(false)
     setResults(outcomes)
     await onDone(outcomes.filter(({ isDone }) => !isDone).map(({ id }) => id))
     setRunning(undefined)
@@ -62,7 +66,13 @@ export function BulkBar<R extends TableRow>({ source, rows, onClear, onDone }: B
     </Button>
   )
 
-  if (!rows.length && !results.length) return null
+  const more = rows.length - NAMED
+  const names = rows
+    .slice(0, NAMED)
+    .map(({ name }) => name)
+    .join(', ')
+
+  if (!rows.length && !results.length && !running) return null
   return (
     <section className="bulk-bar" aria-label={t.selection}>
       <BulkResults results={results} onClose={() => setResults([])} />
@@ -106,7 +116,7 @@ export function BulkBar<R extends TableRow>({ source, rows, onClear, onDone }: B
           title={
             rows.length === 1 ? source.words.ask : fill(source.words.askMany, { n: rows.length })
           }
-          name={rows.map(({ name }) => name).join(', ')}
+          name={more > 0 ? fill(t.more, { names, n: more }) : names}
           onDelete={() => run('delete')}
           onClose={() => setAsking(false)}
         />

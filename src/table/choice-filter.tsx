@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { fill, texts } from '../texts'
 import fieldCss from '../ui/field.css'
-import { useStyles } from '../ui/host'
+import { useHost, useStyles } from '../ui/host'
 import { chevronDown, Icon } from '../ui/icons'
 import { Menu } from '../ui/menu'
 import type { Choice } from './source'
 import css from './filters.css'
 
-const english = { all: 'All', chosen: '{label}: {value}' }
+const english = {
+  all: 'All',
+  chosen: '{label}: {value}',
+  failed: 'The list could not be loaded.',
+}
 
 interface ChoiceFilterProps {
   label: string
@@ -32,14 +37,22 @@ export function ChoiceFilter({
   useStyles(fieldCss)
   useStyles(css)
   const t = texts('table', english)
+  const host = useHost()
   const name = value === undefined ? t.all : (shown ?? value)
 
   async function content() {
-    const none = rest.isMandatory ? [] : [{ value: undefined, label: t.all }]
-    const entries = [...none, ...(await options())]
+    const entries: Partial<Choice>[] = rest.isMandatory ? [] : [{ label: t.all }]
+    let head: ReactNode
+    try {
+      entries.push(...(await options()))
+    } catch (error) {
+      host.report(error, 'data')
+      head = <span role="alert">{t.failed}</span>
+    }
     return {
+      head,
       items: entries.map(entry => ({
-        label: entry.label,
+        label: entry.label!,
         checked: entry.value === value,
         onSelect: () => onChange(entry.value),
       })),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { sayCarried } from '../form/carried'
 import { texts } from '../texts'
 import { useQuery } from '../use-query'
@@ -7,7 +7,7 @@ import { Surface } from '../ui/card'
 import { useStyles } from '../ui/host'
 import { PageHead } from './page-head'
 import { Pager } from './pager'
-import { filtersOf } from './place-in-list'
+import { filtersOf, type Sorting } from './place-in-list'
 import { Row } from './row'
 import { SetFilters } from './set-filters'
 import type { Column, ListPage, TableRow, TableSource } from './source'
@@ -19,6 +19,7 @@ import css from './table.css'
 import narrow from './table.narrow.css'
 import { labelledFilters, present, useFilters, type Values } from './use-filters'
 import { useInSteps } from './use-in-steps'
+import { useTitle } from './use-title'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
 
@@ -64,24 +65,17 @@ export function CompanyTable<R extends TableRow>({
   const isHere = data?.place === place
   const rows = isHere && !error ? data.data : []
   const drawn = useInSteps(data?.place, rows.length)
-  const title = useRef<HTMLHeadingElement>(null)
-  /** Reads the list again; the title takes the focus of a row that went. */
-  async function refetch() {
-    await table.$list.refetch()
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-    })
-  }
+  const { title, refetch, goTo } = useTitle(table)
   const changes = useRowChanges(source, refetch)
-  const selection = useSelection(source, rows, refetch)
+  const selection = useSelection(source, rows, place, refetch)
   const isWaiting = !rows.length && (loading || !(isHere || error))
 
   const filterBy = (values: Values) =>
     table.go({ filters: present({ ...place.filters, ...values }) })
   const clear = () => table.go({ filters: {} })
   /** The search has a place of its own beside the drawer. */
-  const apply = (values: Values) =>
-    table.go({ filters: present({ name: place.filters['name'], ...values }) })
+  const apply = (values: Values, sorting: Sorting) =>
+    table.go({ filters: present({ name: place.filters['name'], ...values }), ...sorting })
   const anyColumns = columns as readonly Column<never>[]
 
   return (
@@ -108,6 +102,7 @@ export function CompanyTable<R extends TableRow>({
               {...{ filters, published: published.filter, all: labelled, columns: anyColumns }}
               publishLabel={t.publish}
               values={place.filters}
+              sorting={sortable ? place : undefined}
               isSelectable={selectable}
               onChange={filterBy}
               onApply={apply}
@@ -140,7 +135,7 @@ export function CompanyTable<R extends TableRow>({
           />
         )}
         {data && !error && data.pagination.total > 0 && (
-          <Pager place={place} pagination={data.pagination} onGo={table.go} />
+          <Pager place={place} pagination={data.pagination} onGo={goTo} />
         )}
       </Surface>
       {selectable && selection.bar}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useStyles } from '../ui/host'
 import { place } from '../ui/place'
 import css from './date-range.lazy.css'
@@ -47,6 +47,12 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
     onClose()
   }
 
+  /** Left by keyboard, it does not stay over what has the focus then; a press is heard above. */
+  function onBlur({ relatedTarget }: FocusEvent) {
+    const to = relatedTarget as Node | null
+    if (to && to !== button.current && !box.current!.contains(to)) onClose()
+  }
+
   return (
     <div
       ref={box}
@@ -55,6 +61,7 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
       role="dialog"
       aria-label={label}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     >
       <DateRangeFields label={label} {...days} />
     </div>

@@ -6,6 +6,7 @@ import { useHost, useStyles } from '../ui/host'
 import { Icon } from '../ui/icons'
 import type { DateRange } from './date-range'
 import css from './filters.css'
+import { inOrder } from './place-in-list'
 
 const calendar =
   'M4.5 4.25h11c.8 0 1.5.7 1.5 1.5v9.5c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.25v-9.5c0-.8.7-1.5 1.5-1.5zM3 8.25h14M6.75 2.75v3M13.25 2.75v3'
@@ -25,8 +26,9 @@ export interface Days {
 }
 
 /** A range of days in words; undefined for all days. */
-export function wordsOfDays({ from, to }: Days): string | undefined {
+export function wordsOfDays(days: Days): string | undefined {
   const t = texts('table', english)
+  const [from, to] = inOrder(days.from, days.to)
   const values = { from: formatDate(from ?? ''), to: formatDate(to ?? '') }
   if (from && to) return fill(t.between, values)
   if (from) return fill(t.from, values)

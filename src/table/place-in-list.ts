@@ -4,6 +4,9 @@ import type { ListQuery } from './source'
 /** Page sizes to choose from; the first is the one to begin with (R178). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 
+/** The two ends of the range of days that every list has. */
+const DAYS = ['from_date', 'to_date'] as const
+
 /** Which part of a list is shown, and in which order. */
 export interface PlaceInList {
   page: number
@@ -14,7 +17,10 @@ export interface PlaceInList {
   order?: 'asc' | 'desc'
 }
 
-/** What the page's address may say of a list. */
+/** By which column a list is sorted, and which way; its own order without one. */
+export type Sorting = Pick<PlaceInList, 'sort' | 'order'>
+
+/** What the page's address may say of a list, besides its days. */
 export interface Readable {
   fields: Record<string, RegExp>
   sorts: readonly string[]
@@ -27,13 +33,17 @@ export function queryOf({ page, limit, filters, sort, order }: PlaceInList): Lis
 
 /** The filters of a place, as the calls take them. */
 export function filtersOf({ from_date, to_date, ...rest }: PlaceInList['filters']): ListQuery {
-  const [from, to] =
-    from_date && to_date && from_date > to_date ? [to_date, from_date] : [from_date, to_date]
+  const [from, to] = inOrder(from_date, to_date)
   return {
     ...rest,
     ...(from && { from_date: formatDate(from) }),
     ...(to && { to_date: formatDate(to) }),
   }
+}
+
+/** The ends of a range of days, the earlier first; an open end stays where it is (Q52). */
+export function inOrder(from: string | undefined, to: string | undefined) {
+  return from && to && from > to ? [to, from] : [from, to]
 }
 
 /** The place that an address names; what it says wrongly counts as not said. */
@@ -43,6 +53,10 @@ export function readPlace(search: string, { fields, sorts }: Readable, limit: nu
   for (const [name, pattern] of Object.entries(fields)) {
     const value = given.get(name)?.trim()
     if (value && pattern.test(value)) filters[name] = value
+  }
+  for (const name of DAYS) {
+    const value = given.get(name)
+    if (value && isDay(value)) filters[name] = value
   }
   const page = Number(given.get('page'))
   const size = Number(given.get('limit'))
@@ -59,7 +73,7 @@ export function readPlace(search: string, { fields, sorts }: Readable, limit: nu
 export function addressOf(place: PlaceInList, url: string, { fields }: Readable, limit: number) {
   const address = new URL(url)
   const values: ListQuery = {
-    ...Object.fromEntries(Object.keys(fields).map(name => [name, place.filters[name]])),
+    ...Object.fromEntries([...Object.keys(fields), ...DAYS].map(key => [key, place.filters[key]])),
     page: place.page > 1 ? place.page : undefined,
     limit: place.limit === limit ? undefined : place.limit,
     sort: place.sort,
@@ -90,6 +104,12 @@ export function rememberSize(list: string, size: number): void {
   } catch {
     // storage is switched off or full: the size holds until the page is left
   }
+}
+
+/** Whether a text is a day that the calendar has, `YYYY-MM-DD`. */
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00Z`).toJSON()
+  return !!moment && moment.slice(0, 10) === text && text >= '0001'
 }
 
 function isPageSize(size: number): boolean {

@@ -47,7 +47,7 @@ export interface TableSource<R extends TableRow> {
   title: string
   add: { label: string; url: string }
   columns: readonly Column<R>[]
-  /** Filters that the page's address may carry, and how their values look. */
+  /** Filters, besides the days, that the page's address may carry, and how their values look. */
   fields: Record<string, RegExp>
   published: {
     filter?: Filter

@@ -1,4 +1,4 @@
-import type { PlaceInList } from './place-in-list'
+import type { PlaceInList, Sorting } from './place-in-list'
 import { FiltersButton } from './filters-button'
 import type { Column, Filter } from './source'
 import type { LabelledFilter, useFilters, Values } from './use-filters'
@@ -10,9 +10,11 @@ interface TableFiltersProps {
   all: readonly LabelledFilter[]
   filters: ReturnType<typeof useFilters>
   values: PlaceInList['filters']
+  /** Nothing where the columns do not sort. */
+  sorting: Sorting | undefined
   isSelectable: boolean
   onChange: (values: Values) => void
-  onApply: (values: Values) => void
+  onApply: (values: Values, sorting: Sorting) => void
 }
 
 /** The row of filters below the columns' names; where narrow, one and a button for the others (R189). */
@@ -23,6 +25,7 @@ export function TableFilters({
   all,
   filters,
   values,
+  sorting,
   isSelectable,
   onChange,
   onApply,
@@ -47,6 +50,8 @@ export function TableFilters({
           set={set.length}
           filters={others}
           values={values}
+          columns={columns}
+          sorting={sorting}
           control={filters.control}
           onApply={onApply}
         />

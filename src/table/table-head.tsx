@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { texts } from '../texts'
 import { Icon } from '../ui/icons'
 import { CheckBox } from './check-box'
-import type { PlaceInList } from './place-in-list'
+import type { Sorting } from './place-in-list'
 import type { Column } from './source'
 
 const both = 'm6.5 8 3.5-3.5L13.5 8m-7 4 3.5 3.5 3.5-3.5'
@@ -10,8 +10,6 @@ const up = 'M10 16V4M5 9l5-5 5 5'
 const down = 'M10 4v12M5 11l5 5 5-5'
 
 const english = { publish: 'Publish', edit: 'Edit', all: 'Select all rows' }
-
-type Sorting = Pick<PlaceInList, 'sort' | 'order'>
 
 interface TableHeadProps {
   columns: readonly Column<never>[]

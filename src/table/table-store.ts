@@ -49,7 +49,10 @@ export function createTable<R extends TableRow>(
 
   function show(place: PlaceInList, write: 'pushState' | 'replaceState') {
     $place.set(place)
-    if (inUrl) history[write](history.state, '', addressOf(place, location.href, readable, size))
+    if (!inUrl) return
+    const address = addressOf(place, location.href, readable, size)
+    // asked for again, it is no further step for Back
+    if (address !== location.href) history[write](history.state, '', address)
   }
 
   /** Leads to another part of the list; to its first page, unless it says which (Q90). */

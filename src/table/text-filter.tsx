@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { fill, texts } from '../texts'
 import fieldCss from '../ui/field.css'
 import { useStyles } from '../ui/host'
@@ -21,6 +21,12 @@ export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
   useStyles(css)
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
+
+  function search({ key, nativeEvent }: KeyboardEvent) {
+    // while a word is being composed, Enter only takes it
+    if (key === 'Enter' && !nativeEvent.isComposing) onChange(text.trim() || undefined)
+  }
+
   return (
     <span className="input table-filter">
       <Icon path={lens} />
@@ -31,7 +37,7 @@ export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
         dir="auto"
         value={text}
         onChange={event => setText(event.currentTarget.value)}
-        onKeyDown={event => event.key === 'Enter' && onChange(text.trim() || undefined)}
+        onKeyDown={search}
       />
     </span>
   )

@@ -78,6 +78,13 @@ describe('R191 the table of products', () => {
     ])
   })
 
+  test('Q52 the first and the last day that can be written are days, and blanks are no name', async () => {
+    const rows = await list('?from_date=0001-01-01&to_date=9999-12-31&name=%00')
+    expect(rows.meta.pagination.total).toBe(64)
+    const { status } = await call(site, 'GET', `${PRODUCTS}?from_date=0000-01-01`)
+    expect(status).toBe(422)
+  })
+
   test('is sorted by a column in either direction, and by no other', async () => {
     const up = names(await list('?sort=name&order=asc&limit=100'))
     expect(up).toEqual([...up].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))

@@ -45,8 +45,8 @@ test.each(['light', 'dark'] as const)(
 test('R189 Q90 filters stand in a drawer, wait for Apply, and are counted', async () => {
   const page = await openProducts(PHONE)
   const lists = listsOf(page)
-  await page.getByRole('button', { name: 'Filters' }).tap()
-  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filter and sort' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Filter and sort' })
   await drawer.getByRole('button', { name: 'Publish: All' }).tap()
   await page.getByRole('menuitemradio', { name: 'Published', exact: true }).tap()
   await drawer.getByRole('textbox', { name: 'Added On, from' }).fill(daysAgo(14))
@@ -56,9 +56,41 @@ test('R189 Q90 filters stand in a drawer, wait for Apply, and are counted', asyn
   await drawer.getByRole('button', { name: 'Apply' }).tap()
   await expect.poll(() => names(page)).toEqual(FIRST_TEN.slice(0, 3))
   expect(lists()).toEqual([`page=1&limit=10&published=1&from_date=${daysAgo(14)}`])
-  await page.getByRole('button', { name: 'Filters, 2 set' }).tap()
+  await page.getByRole('button', { name: 'Filter and sort, 2 set' }).tap()
   await drawer.getByRole('button', { name: 'Clear' }).tap()
   await expect.poll(() => title(page)).toBe('Products 64')
+})
+
+test('with sortable, the drawer has the order too, which counts, and goes with Clear', async () => {
+  const page = await openProducts(PHONE)
+  const drawer = page.getByRole('dialog', { name: 'Filter and sort' })
+  await page.getByRole('button', { name: 'Filter and sort' }).tap()
+  await drawer.getByRole('button', { name: 'Sort by: Default order' }).tap()
+  await page.getByRole('menuitemradio', { name: 'Added On, oldest first' }).tap()
+  await drawer.getByRole('button', { name: 'Apply' }).tap()
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=created_at&order=asc')
+  await expect.poll(() => names(page)).not.toContain(FIRST_TEN[0])
+  await page.getByRole('button', { name: 'Filter and sort, 1 set' }).tap()
+  await drawer.getByRole('button', { name: 'Sort by: Added On, oldest first' }).waitFor()
+  await drawer.getByRole('button', { name: 'Clear' }).tap()
+  await expect.poll(() => names(page)).toEqual([...FIRST_TEN])
+})
+
+test('R177 another page of cards is read from its top', async () => {
+  const page = await openProducts(PHONE)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await expect.poll(() => names(page)).not.toContain(FIRST_TEN[0])
+  const head = () => page.getByRole('heading', { level: 1 }).boundingBox()
+  await expect.poll(async () => (await head())!.y).toBeGreaterThanOrEqual(0)
+})
+
+test('where rows turn into cards, no cell is left marked as selected', async () => {
+  const page = await openProducts()
+  await page.getByRole('checkbox', { name: `Select ${FIRST_TEN[0]}` }).check()
+  await page.setViewportSize(PHONE)
+  const cell = rowOf(page, FIRST_TEN[0]).getByRole('cell').nth(1)
+  const colour = () => cell.evaluate(cell => getComputedStyle(cell).backgroundColor)
+  await expect.poll(colour).toBe('rgba(0, 0, 0, 0)')
 })
 
 test('R193 R198 a card’s switch and menu do what a row’s do', async () => {

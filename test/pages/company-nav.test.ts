@@ -47,6 +47,8 @@ describe.each([
     const main = (await page.getByRole('main').boundingBox())!
     const nav = (await bar.boundingBox())!
     expect(main.y).toBeGreaterThanOrEqual(nav.y + nav.height - 1)
+    const item = (await bar.getByRole('link', { name: 'Services' }).boundingBox())!
+    expect(Math.abs(item.y + item.height - (nav.y + nav.height))).toBeLessThanOrEqual(1)
     expect(await layoutShift(page)).toBeLessThan(0.01)
     expect(await axe(page)).toEqual([])
     await shot(page, `company/nav-${width}-${theme}`)

@@ -53,6 +53,17 @@ test('R175 R176 R189 filters work by keyboard alone', async () => {
   await expect.poll(() => focused(page)).toBe('Added On: Any day')
 })
 
+test('R189 the days close when the focus goes on by Tab', async () => {
+  const page = await openProducts()
+  await page.getByRole('button', { name: /^Added On: / }).press('Enter')
+  const days = page.getByRole('dialog', { name: 'Added On' })
+  await days.getByRole('textbox', { name: 'Added On, to' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await days.isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => days.isVisible()).toBe(false)
+})
+
 test('R177 R179 the pager works by keyboard, and keeps the focus', async () => {
   const page = await openServices()
   await page.getByRole('button', { name: 'Next' }).focus()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { getProducts } from '../../src/contract'
-import { answer } from '../../stories/support/calls'
+import { getProductCategories, getProducts } from '../../src/contract'
+import { answer, fail } from '../../stories/support/calls'
 import { pageOf, products } from '../../stories/fixtures/company-lists'
 import { settle } from '../ui/time'
-import { control, entries, find, hasControl } from './inside'
+import { listenForErrors } from '../support/widget'
+import { control, entries, find, hasControl, textOf } from './inside'
 import { placeTable, press } from './tables'
 
 const place = (...settings: [Record<string, string>?, Parameters<typeof placeTable>[2]?]) =>
@@ -19,6 +20,31 @@ test('R176 Q90 a name is searched for on Enter, not before, from the first page 
   await search('Product Name', ' wedge ')
   expect(lists().at(-1)).toBe('page=1&limit=10&name=wedge')
   expect(names()[0]).toBe('Angle beam wedge set, 45° / 60° / 70°')
+})
+
+test('R176 Enter that takes a composed word does not search yet', async () => {
+  const { table, lists } = await place()
+  const enter = { key: 'Enter', isComposing: true, bubbles: true }
+  find(table, 'input')!.dispatchEvent(new KeyboardEvent('keydown', enter))
+  await settle()
+  expect(lists()).toHaveLength(1)
+})
+
+test('R192 categories that cannot be loaded are said to be so, and asked for again', async () => {
+  const { errors } = listenForErrors()
+  let isDown = true
+  const refuse = fail(getProductCategories, 403)
+  const { table } = await place(
+    {},
+    { answerers: [request => (isDown ? refuse(request) : undefined)] },
+  )
+  await press(table, 'Category: All')
+  expect(textOf(find(table, '[role=alert]')!)).toBe('The list could not be loaded.')
+  expect(errors.length).toBeGreaterThan(0)
+  isDown = false
+  await press(table, 'Category: All')
+  await press(table, 'Category: All')
+  expect(entries(table)).toContain('Transducers')
 })
 
 test('R189 R192 a category is chosen among the portal’s, which are asked for when needed', async () => {
@@ -73,8 +99,10 @@ describe('R182 Q52 the days', () => {
   })
 
   test('swap when the first is the later', async () => {
-    const { lists } = await place({}, { search: '?from_date=2026-11-14&to_date=2026-11-09' })
+    const address = '?from_date=2026-11-14&to_date=2026-11-09'
+    const { table, lists } = await place({}, { search: address })
     expect(lists()).toEqual(['page=1&limit=10&from_date=09-11-2026&to_date=14-11-2026'])
+    expect(hasControl(table, 'Added On: 09-11-2026 to 14-11-2026')).toBe(true)
   })
 })
 

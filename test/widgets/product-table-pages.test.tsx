@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { settle } from '../ui/time'
 import { control, find, hasControl, textOf } from './inside'
 import { placeTable, press } from './tables'
@@ -69,6 +69,17 @@ describe('the page’s address', () => {
   test('R182 leads to the same part of the list', async () => {
     const { lists } = await place({}, { search: '?name=probe&page=1&limit=20&published=1' })
     expect(lists()).toEqual(['page=1&limit=20&name=probe&published=1'])
+  })
+
+  test('R182 what is asked for once more is no further step for Back', async () => {
+    const { table, lists, search } = await place()
+    const push = vi.spyOn(history, 'pushState')
+    onTestFinished(() => push.mockRestore())
+    await press(table, 'Page 1')
+    await search('Product Name', 'wedge')
+    await search('Product Name', 'wedge')
+    expect(lists()).toHaveLength(4)
+    expect(push).toHaveBeenCalledTimes(1)
   })
 
   test('R182 Back leads to what was there before', async () => {

@@ -37,11 +37,14 @@ test('R175 one box selects all rows in view, and shows when it is some of them',
   expect(bar(table)).toBeNull()
 })
 
-test('R175 another page begins with nothing selected', async () => {
+test('R175 another page begins with nothing selected, and so does the way back', async () => {
   const { table } = await place()
   await select(table, FIRST)
   await press(table, 'Page 2')
   expect(bar(table)).toBeNull()
+  await press(table, 'Page 1')
+  expect(bar(table)).toBeNull()
+  expect((control(table, `Select ${FIRST}`) as HTMLInputElement).checked).toBe(false)
 })
 
 describe('R195 unpublishing together', () => {
@@ -114,6 +117,23 @@ describe('R198 deleting together', () => {
       `${FIRST}, ${SECOND} will be permanently removed from your company profile.`,
     )
     expect(asked().filter(line => line.startsWith('DELETE'))).toEqual([])
+  })
+
+  test('names ten of many, and says how many more there are', async () => {
+    const { table } = await place({}, { search: '?limit=20' })
+    await press(table, 'Select all rows')
+    await press(table, 'Delete')
+    expect(textOf(find(table, 'dialog p')!)).toMatch(/^Portable .* and 10 more will be permanently/)
+  })
+
+  test('says how far it is in place of the question, also beside another page', async () => {
+    const { table } = await place({}, { answerers: [hang(deleteProduct)] })
+    await select(table, FIRST, SECOND)
+    await press(table, 'Delete')
+    await confirm(table)
+    expect(find(table, 'dialog')).toBeNull()
+    await press(table, 'Page 2')
+    expect(textOf(find(table, '.bulk-bar__count')!)).toBe('1 of 2')
   })
 
   test('makes a call a row, and tells what came of each', async () => {

@@ -12,8 +12,8 @@ import {
 import type { ProductTexts } from './product-table'
 
 const AREA = '/company/products'
-const ID = /^[1-9]\d*$/
-const DAY = /^\d{4}-\d\d-\d\d$/
+/** No longer than a number that a database has. */
+const ID = /^[1-9]\d{0,14}$/
 
 /** The products as a table: columns, filters and calls (R188-R201). */
 export function productSource(t: ProductTexts): TableSource<ProductRow> {
@@ -59,8 +59,6 @@ export function productSource(t: ProductTexts): TableSource<ProductRow> {
       name: /./,
       category_id: ID,
       sub_category_id: ID,
-      from_date: DAY,
-      to_date: DAY,
       published: /^[12]$/,
     },
     published: {

@@ -9,7 +9,6 @@ import {
 import type { ServiceTexts } from './service-table'
 
 const AREA = '/company/services'
-const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** The services as a table: columns, filters and calls (R223-R231); deleting is the page's choice (Q55). */
 export function serviceSource(t: ServiceTexts, canDelete: boolean): TableSource<ServiceRow> {
@@ -31,7 +30,7 @@ export function serviceSource(t: ServiceTexts, canDelete: boolean): TableSource<
         value: ({ created_at }) => created_at?.formatted_date,
       },
     ],
-    fields: { name: /./, from_date: DAY, to_date: DAY },
+    fields: { name: /./ },
     published: { isTwoWay: true },
     read: ({ query, signal }) => getServices({ query: query as ServiceQuery, signal }),
     toggle: toggleService,

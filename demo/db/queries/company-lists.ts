@@ -1,6 +1,6 @@
-import { type SQL, and, asc, desc, gte, ilike, lt, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, gte, ilike, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { dayAfter, type Days } from '../days'
+import { dayEnd, type Days } from '../days'
 
 /** What the lists of products and of services are asked for alike. */
 export interface ListFilter {
@@ -23,7 +23,7 @@ export function isAskedFor(table: Listed, { name, days }: ListFilter): SQL | und
   return and(
     text ? ilike(table.name, `%${text}%`) : undefined,
     days?.from ? gte(table.createdAt, new Date(`${days.from}T00:00:00Z`)) : undefined,
-    days?.to ? lt(table.createdAt, dayAfter(days.to)) : undefined,
+    days?.to ? lte(table.createdAt, dayEnd(days.to)) : undefined,
   )
 }
 
