@@ -19,6 +19,8 @@ interface RichTextAreaProps {
   onFault: (message: string | undefined) => void
 }
 
+const rest = <Item,>(items: Item[]) => items.slice(1)
+
 /** The loaded editor: quill, our toolbar above it, and what a link or an image asks for. */
 export function RichTextArea({ field, value, onChange, upload, onFault }: RichTextAreaProps) {
   useStyles(css)
@@ -27,7 +29,8 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
   const editor = useRef<Editor>(undefined)
   const own = useRef<string[]>([])
   const [formats, setFormats] = useState<Record<string, unknown>>({})
-  const [files, setFiles] = useState<File[]>([])
+  const turn = useRef(0)
+  const [images, setImages] = useState<{ file: File; key: number }[]>([])
   const [isLinking, setLinking] = useState(false)
   const { isOver, area } = useDrop(take)
 
@@ -35,7 +38,9 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
     const fault = given.map(imageFault).find(Boolean)
     onFault(fault)
     setLinking(false)
-    setFiles(given.filter(file => !imageFault(file)))
+    const fine = given.filter(file => !imageFault(file))
+    // behind those that are asked about or sent already; what is pasted twice has one name
+    setImages(images => [...images, ...fine.map(file => ({ file, key: turn.current++ }))])
   }
 
   function change(html: string) {
@@ -87,17 +92,16 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
     onFault(undefined)
     try {
       insertImage(editor.current!, await upload(file), alt)
-      setFiles(files => files.slice(1))
+      setImages(rest)
     } catch (error) {
       host.report(error, 'save')
       onFault(richTextTexts().uploadFailed)
     }
   }
 
-  function closePanels() {
-    setFiles([])
-    setLinking(false)
+  function leave(close: () => void) {
     editor.current!.quill.focus()
+    close()
   }
 
   function link(address: string) {
@@ -113,13 +117,13 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
         onLink={() => setLinking(true)}
         onFiles={take}
       />
-      {files[0] && (
+      {images[0] && (
         <ImagePanel
-          key={files[0].name}
+          key={images[0].key}
           id={`${field.name}-alt`}
-          file={files[0]}
+          file={images[0].file}
           onInsert={insert}
-          onCancel={closePanels}
+          onCancel={() => leave(() => setImages(rest))}
         />
       )}
       {isLinking && (
@@ -127,7 +131,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
           id={`${field.name}-link`}
           address={typeof formats['link'] === 'string' ? formats['link'] : ''}
           onApply={link}
-          onCancel={closePanels}
+          onCancel={() => leave(() => setLinking(false))}
         />
       )}
       <div ref={place} className="rich-text__place" />
