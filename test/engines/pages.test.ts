@@ -20,7 +20,7 @@ const PAGES = {
       'ndt-viewed-companies',
       'ndt-job-profile-card',
     ],
-    '/ndt-jobs/ndt-level-iii-ultrasonics-meridian-weld-laboratories': ['ndt-quick-apply'],
+    '/ndt-jobs/ndt-level-iii-ultrasonics-meridian-weld-laboratories': ['ndt-site-header'],
   },
   company: {
     '/company/profile': ['ndt-company-nav', 'ndt-company-profile'],
