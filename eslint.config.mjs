@@ -96,7 +96,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', defaultExport] },
   },
   {
-    files: ['stories/**', '.storybook/**', '*.config.ts', 'test/pages/setup.ts'],
+    files: ['stories/**', '.storybook/**', '*.config.ts', 'test/*/setup.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

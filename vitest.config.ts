@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/pages/**', 'test/stories/**'],
+    exclude: ['test/engines/**', 'test/pages/**', 'test/stories/**'],
     setupFiles: ['test/setup.ts'],
     server: {
       deps: {

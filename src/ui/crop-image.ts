@@ -10,6 +10,7 @@ const QUALITY = 0.9
 /** Rows that are shrunk in one go. */
 const STRIP = 128
 const resizeQuality = 'high'
+const DRAWING = /\.svg([?#]|$)/i
 
 /**
  * Decodes a picture, upright as its camera meant it, and no larger than a crop can use.
@@ -21,11 +22,18 @@ export async function decode(source: Blob | string): Promise<ImageBitmap> {
   try {
     // an image that is never shown reads its size, and decodes nothing
     const image = await load(url)
-    const size = boundedSize({ width: image.naturalWidth, height: image.naturalHeight })
+    const natural = { width: image.naturalWidth, height: image.naturalHeight }
+    const size = boundedSize(DRAWING.test(url) ? enlarged(natural) : natural)
     return typeof source === 'string' ? draw(image, size) : await decodeFile(source, size)
   } finally {
     if (typeof source !== 'string') URL.revokeObjectURL(url)
   }
+}
+
+/** A drawing has no pixels of its own, and each engine says another size: it becomes as large as what comes out. */
+function enlarged({ width, height }: Size): Size {
+  const scale = MAX_OUTPUT / Math.min(width, height)
+  return { width: width * scale, height: height * scale }
 }
 
 /** A picture's size in the cropper: a photo of a hundred megapixels has to fit any device. */

@@ -98,14 +98,9 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
     }
   }
 
-  function cancelImages() {
-    setAsked(files.length)
+  function leave(close: () => void) {
     editor.current!.quill.focus()
-  }
-
-  function cancelLink() {
-    setLinking(false)
-    editor.current!.quill.focus()
+    close()
   }
 
   function link(address: string) {
@@ -128,7 +123,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
           id={`${field.name}-alt`}
           file={file}
           onInsert={insert}
-          onCancel={cancelImages}
+          onCancel={() => leave(() => setAsked(asked + 1))}
         />
       )}
       {isLinking && (
@@ -136,7 +131,7 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
           id={`${field.name}-link`}
           address={typeof formats['link'] === 'string' ? formats['link'] : ''}
           onApply={link}
-          onCancel={cancelLink}
+          onCancel={() => leave(() => setLinking(false))}
         />
       )}
       <div ref={place} className="rich-text__place" />

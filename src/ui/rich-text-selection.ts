@@ -62,11 +62,15 @@ export function patchSelection(quill: Quill, root: ShadowRoot): () => void {
     }
   }
 
-  // quill forwards these itself, but to editors that it finds in the document
   const life = new AbortController()
+  const { signal } = life
+  // quill forwards these itself, but to editors that it finds in the document
   for (const name of forwarded) {
-    document.addEventListener(name, event => emitter.handleDOM(event), { signal: life.signal })
+    document.addEventListener(name, event => emitter.handleDOM(event), { signal })
   }
+  // WebKit puts the caret at the start when the tab key leads back into the text
+  const restore = () => quill.setSelection(quill.selection.savedRange, 'silent')
+  selection.root.addEventListener('focus', restore, { signal })
   return () => life.abort()
 }
 

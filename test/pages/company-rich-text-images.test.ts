@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { png } from './company-logo'
 import { editor, openProfile, save, showProfile, stored, toolbar, write } from './company-profile'
-import { focused, startAnew } from './dashboard'
+import { delayed, focused, startAnew } from './dashboard'
 import { allow, axe, demo, shot } from './support'
 
 beforeAll(startAnew)
@@ -77,6 +77,31 @@ test('R173 a pasted and a dropped image are uploaded too, and Cancel leaves the 
     text.match(/<img src="\/files\/\d+\/(paste|drop)\.png" alt="By (paste|drop)">/g),
   ).toHaveLength(2)
   expect(text).not.toContain('left.png')
+})
+
+test('R173 an image that comes while another is asked about or sent waits its turn, of the same name too', async () => {
+  const page = await openProfile()
+  await write(page, 'Text')
+  await page.route(UPLOAD, delayed(300))
+  const asked = question(page, 'image.png')
+  const words = asked.getByRole('textbox')
+  await bring(page, 'paste', 'image.png')
+  await words.fill('First')
+  await bring(page, 'paste', 'image.png')
+  expect(await words.inputValue()).toBe('First')
+  await asked.getByRole('button', { name: 'Insert image' }).click()
+  await asked.getByRole('button', { name: 'Uploading...' }).waitFor()
+  await bring(page, 'drop', 'image.png')
+  for (const name of ['Second', 'Third']) {
+    await expect.poll(() => words.inputValue()).toBe('')
+    await expect.poll(() => focused(page)).toBe('What does image.png show?')
+    await words.fill(name)
+    if (name === 'Second') await asked.getByRole('button', { name: 'Cancel' }).click()
+    else await page.keyboard.press('Enter')
+  }
+  await editor(page).getByRole('img', { name: 'Third' }).waitFor()
+  expect(await editor(page).getByRole('img').count()).toBe(2)
+  expect(await question(page, 'image.png').count()).toBe(0)
 })
 
 test('R171 R172 an image of another type, or of more than 5 MB, is refused in words and not sent', async () => {

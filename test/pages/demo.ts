@@ -13,8 +13,14 @@ export interface Running {
   close(): Promise<void>
 }
 
+/** What may stand between a visitor and the site. */
+type Between = (request: Request, answer: () => Promise<Response>) => Promise<Response>
+
 /** Serves the demo site from a seeded database of its own; both come up at the first request. */
-export async function serveDemo(distFolder: string): Promise<Running> {
+export async function serveDemo(
+  distFolder: string,
+  between: Between = (_, answer) => answer(),
+): Promise<Running> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'ndt-pages-'))
   let site: ReturnType<typeof open> | undefined
 
@@ -41,8 +47,10 @@ export async function serveDemo(distFolder: string): Promise<Running> {
         await close()
         return new Response(null, { status: 204 })
       }
-      const { app } = await (site ??= open())
-      return app.fetch(request, env)
+      return between(request, async () => {
+        const { app } = await (site ??= open())
+        return app.fetch(request, env)
+      })
     },
   })
   await new Promise<void>(resume => server.once('listening', resume))

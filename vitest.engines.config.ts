@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+import type { Engine } from './test/engines/driver'
+
+const ENGINES: Engine[] = ['Chromium', 'Firefox', 'WebKit']
+
+/** The demo site in each engine; one alone: `npm run test:engines -- --project WebKit`. */
+export default defineConfig({
+  test: {
+    globalSetup: ['test/engines/setup.ts'],
+    fileParallelism: false,
+    projects: ENGINES.map(engine => ({
+      test: {
+        name: engine,
+        provide: { engine },
+        include: ['test/engines/**/*.test.ts'],
+        testTimeout: 90_000,
+        hookTimeout: 90_000,
+        expect: { poll: { timeout: 15_000 } },
+      },
+    })),
+  },
+})
