@@ -13,7 +13,7 @@ export default defineConfig({
         name: engine,
         provide: { engine },
         include: ['test/engines/**/*.test.ts'],
-        testTimeout: 90_000,
+        testTimeout: 180_000,
         hookTimeout: 90_000,
         expect: { poll: { timeout: 15_000 } },
       },
