@@ -5,7 +5,7 @@ import { alert, Icon } from '../ui/icons'
 import css from './error-summary.css'
 import { focusField } from './form-effects'
 
-const english = { errors: '{n} errors', 'errors.one': '{n} error' }
+const english = { errors: '{n} errors' }
 
 interface ErrorSummaryProps {
   errors: Record<string, string>
@@ -13,16 +13,13 @@ interface ErrorSummaryProps {
   labels: Record<string, string>
 }
 
-/**
- * What is wrong in several fields, or where there is no field to say it, above them; it takes the focus,
- * and each line leads to its field.
- */
+/** What is wrong in several fields, above them; it takes the focus, and each line leads to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
   const names = Object.keys(errors)
   useEffect(() => box.current?.focus(), [errors])
-  if (names.length < 2 && names.every(name => labels[name])) return null
+  if (names.length < 2) return null
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()
@@ -36,13 +33,9 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <ul>
         {names.map(name => (
           <li key={name}>
-            {labels[name] ? (
-              <a href={`#${name}`} onClick={event => lead(event, name)}>
-                <b>{labels[name]}</b> {errors[name]}
-              </a>
-            ) : (
-              errors[name]
-            )}
+            <a href={`#${name}`} onClick={event => lead(event, name)}>
+              <b>{labels[name] ?? name}</b> {errors[name]}
+            </a>
           </li>
         ))}
       </ul>
