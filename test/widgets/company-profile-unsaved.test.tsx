@@ -59,13 +59,13 @@ test('a profile that is saved leaves nothing to come back', async () => {
   expect(field('company_name').value).toBe(company.data.company_name)
 })
 
-test('R163 Q70 a message about what no field shows stands above the form', async () => {
+test('R163 Q70 a message about what no field shows stands beside the button', async () => {
   listenForErrors()
   const errors = { video_link: ['The video link must be a valid URL.'] }
   const refusal = fail(updateCompanyProfile, 422, { errors })
   const { element, save } = await placeInArea(TAG, existing, refusal)
   await save()
-  expect(textOf(find(element, '.summary')!)).toBe('1 error The video link must be a valid URL.')
-  expect(find(element, '.summary a')).toBeNull()
-  expect(element.shadowRoot!.activeElement?.className).toBe('summary')
+  const said = find(element, '.form-page__errors')!
+  expect(textOf(said)).toBe('The video link must be a valid URL.')
+  expect(said.role).toBe('alert')
 })
