@@ -26,7 +26,7 @@ const FORMS =
   /\/src\/(form\/(?!rich-text|form-page|page-saved|carried|company|given)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
 
 /** What a photo and a logo need: a button that chooses the file, and the crop. */
-const PHOTO = /\/src\/ui\/(file-button|cropper)\.tsx$/
+const PHOTO = /\/src\/ui\/(file-button|cropper|crop-dialog)\.tsx$/
 
 /** What every field for files needs. */
 const FILES = /\/src\/ui\/file[-.]/
@@ -42,7 +42,7 @@ const COMPANY = /\/src\/(stores\/company|contract\/company-profile|form\/company
 const LISTS = /\/src\/(contract\/(pages|products|product-options|services)|form\/carried)\.ts$/
 
 /** What every form that is a page needs. */
-const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text(-texts)?)\.tsx?$/
+const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text)\.tsx?$/
 
 /** What all tags of the guides need; the guides' own texts load where no page gives others. */
 const GUIDES = /\/src\/guides\/(?!built-in)[\w-]+\.tsx?$/

@@ -14,12 +14,13 @@ const app = createApp({
 const { server, port } = await listen(Number(process.env['PORT'] ?? 3000))
 
 console.log(`\nThe demo site is at http://localhost:${port}\n`)
-for (const [page, { email, password }] of [
-  ['/user-sign-in', demoAccounts.user],
-  ['/company-sign-in', demoAccounts.company],
-  ['/company-sign-in', demoAccounts.catalogue],
+for (const [page, { email, password }, who] of [
+  ['/user-sign-in', demoAccounts.user, 'a job seeker'],
+  ['/company-sign-in', demoAccounts.company, 'a company'],
+  ['/company-sign-in', demoAccounts.catalogue, 'a company with 10,000 products'],
+  ['/company-sign-in', demoAccounts.founder, 'a company that is still to be made'],
 ] as const) {
-  console.log(`  ${page.padEnd(18)}${email}  ${password}`)
+  console.log(`  ${page.padEnd(18)}${email.padEnd(42)}${password}  ${who}`)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

@@ -8,6 +8,7 @@ import {
 import { arabicCompany, company, companyPortal } from './fixtures/company'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang } from './support/calls'
+import { draft } from './support/draft'
 import { open, press } from './support/inside'
 import { page } from './support/page'
 
@@ -19,7 +20,7 @@ export default {
   component: 'ndt-company-profile',
   args: { 'company-id': 31 },
   parameters: { docs: { story: { height: '900px' } } },
-  beforeEach: [page({ user }), calls(...companyPortal())],
+  beforeEach: [page({ user }), draft(), calls(...companyPortal())],
 } satisfies Meta
 
 export const Existing: StoryObj = {}
@@ -86,6 +87,22 @@ export const SessionEnded: StoryObj = {
   beforeEach: calls(fail(updateCompanyProfile, 401)),
   parameters: unsaved,
   play: save,
+}
+
+/** A message about what no field shows stands beside the button. */
+export const RefusedUnseen: StoryObj = {
+  beforeEach: calls(
+    fail(updateCompanyProfile, 422, {
+      errors: { video_link: ['The video link must be a valid URL.'] },
+    }),
+  ),
+  parameters: unsaved,
+  play: save,
+}
+
+/** What was typed last time, on this device, and not saved. */
+export const RestoredDraft: StoryObj = {
+  beforeEach: draft('company-profile:31', { company_short_description: 'Weld inspection.' }),
 }
 
 export const CropPhoto: StoryObj = {

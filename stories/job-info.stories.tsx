@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { fireEvent } from 'storybook/test'
 import { getProfile, updateJobInfo } from '../src/contract'
-import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtures/profile'
-import { lookupsFailed, lookupsLoading, profilePortal } from './fixtures/profile-forms'
+import { profile, user } from './fixtures/profile'
+import { profilePortal } from './fixtures/profile-forms'
 import { answer, calls, fail, hang } from './support/calls'
 import { draft } from './support/draft'
-import { inside, press, search } from './support/inside'
+import { inside, press } from './support/inside'
 import { page } from './support/page'
+import { profileDialogStates } from './support/profile-dialog'
 
-const unread = { expectedErrors: ['<ndt-job-info> data:'] }
-const unsaved = { expectedErrors: ['<ndt-job-info> save:'] }
+const states = profileDialogStates({
+  tag: 'ndt-job-info',
+  update: updateJobInfo,
+  list: ['Skills', 'Eddy'],
+  change: canvas => press(canvas, 'button', 'Remove Report Writing'),
+})
 
 export default {
   component: 'ndt-job-info',
@@ -17,12 +22,6 @@ export default {
   parameters: { docs: { story: { height: '680px' } } },
   beforeEach: [page({ user }), draft(), calls(...profilePortal())],
 } satisfies Meta
-
-/** Removes a skill, and saves. */
-async function save(canvas: HTMLElement) {
-  await press(canvas, 'button', 'Remove Report Writing')
-  await press(canvas, 'button', 'Save')
-}
 
 /** Chooses a resume, as a visitor does in the browser's own window. */
 async function choose(canvas: HTMLElement, name: string, kilobytes = 312) {
@@ -37,29 +36,19 @@ const withoutResume = answer(getProfile, { data: { ...profile.data, resume: null
 export const Open: StoryObj = {}
 
 /** Someone has just signed up. */
-export const EmptyProfile: StoryObj = { beforeEach: calls(answer(getProfile, emptyProfile)) }
+export const EmptyProfile: StoryObj = states.EmptyProfile
 
-export const LongTexts: StoryObj = { beforeEach: calls(answer(getProfile, longProfile)) }
+export const LongTexts: StoryObj = states.LongTexts
 
-export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
+export const Loading: StoryObj = states.Loading
 
-export const ProfileFailed: StoryObj = {
-  beforeEach: calls(fail(getProfile, 403)),
-  parameters: unread,
-}
+export const ProfileFailed: StoryObj = states.ProfileFailed
 
 /** The lists come later; what is chosen stands already. */
-export const ListsLoading: StoryObj = {
-  beforeEach: calls(...lookupsLoading),
-  play: ({ canvasElement }) => search(canvasElement, 'Skills', 'Eddy'),
-}
+export const ListsLoading: StoryObj = states.ListsLoading
 
 /** Their lists offer to be asked for again. */
-export const ListsFailed: StoryObj = {
-  beforeEach: calls(...lookupsFailed),
-  parameters: unread,
-  play: ({ canvasElement }) => search(canvasElement, 'Skills', 'Eddy'),
-}
+export const ListsFailed: StoryObj = states.ListsFailed
 
 /** No file yet (R64). */
 export const NoResume: StoryObj = { beforeEach: calls(withoutResume) }
@@ -89,7 +78,7 @@ export const ResumeError: StoryObj = {
   beforeEach: calls(
     fail(updateJobInfo, 422, { errors: { resume: ['The resume must not be greater than 5MB.'] } }),
   ),
-  parameters: unsaved,
+  parameters: states.unsaved,
   async play({ canvasElement }) {
     await choose(canvasElement, 'okafor-resume-scans.pdf', 4200)
     await press(canvasElement, 'button', 'Save')
@@ -101,47 +90,32 @@ export const ResumeTooLarge: StoryObj = {
   play: ({ canvasElement }) => choose(canvasElement, 'okafor-resume-scans.pdf', 6 * 1024),
 }
 
-export const Saving: StoryObj = {
-  beforeEach: calls(hang(updateJobInfo)),
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const Saving: StoryObj = states.Saving
 
 /** It closes after 1 s, and the profile is read again (R70). */
-export const Saved: StoryObj = { play: ({ canvasElement }) => save(canvasElement) }
+export const Saved: StoryObj = states.Saved
 
 /** Several messages stand above the form as well, each leading to its field. */
-export const FieldErrors: StoryObj = {
-  beforeEach: calls(
-    fail(updateJobInfo, 422, {
-      errors: {
-        'locations.0': ['The selected locations is invalid.'],
-        cover_letter: ['The cover letter must not be greater than 1000 characters.'],
-        resume: ['The resume must be a file of type: doc, docx, pdf.'],
-      },
-    }),
-  ),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const FieldErrors: StoryObj = states.failing(422, {
+  'locations.0': ['The selected locations is invalid.'],
+  cover_letter: ['The cover letter must not be greater than 1000 characters.'],
+  resume: ['The resume must be a file of type: doc, docx, pdf.'],
+})
 
 /** A toast says so for 2 s (R71). */
-export const Failed: StoryObj = {
-  beforeEach: calls(fail(updateJobInfo, 500)),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const Failed: StoryObj = states.Failed
 
 /** Signing in happens in another tab; Save works again after it. */
-export const SessionEnded: StoryObj = { ...Failed, beforeEach: calls(fail(updateJobInfo, 419)) }
+export const SessionEnded: StoryObj = states.SessionEnded
 
 /** What was typed last time, on this device, and not saved; files are not kept. */
 export const RestoredDraft: StoryObj = {
   beforeEach: draft('job-info', { cover_letter: 'I have led weld inspection crews.' }),
 }
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** What is not saved is not closed without a question. */
+export const Unsaved: StoryObj = states.Unsaved
 
-export const RightToLeft: StoryObj = {
-  globals: { dir: 'rtl' },
-  beforeEach: calls(answer(getProfile, arabicProfile)),
-}
+export const Narrow: StoryObj = states.Narrow
+
+export const RightToLeft: StoryObj = states.RightToLeft

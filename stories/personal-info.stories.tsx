@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getProfile, updateProfile } from '../src/contract'
-import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtures/profile'
-import { lookupsFailed, lookupsLoading, profilePortal } from './fixtures/profile-forms'
-import { answer, calls, fail, hang } from './support/calls'
+import { profile, user } from './fixtures/profile'
+import { profilePortal } from './fixtures/profile-forms'
+import { answer, calls } from './support/calls'
 import { draft } from './support/draft'
-import { fillIn, inside, press, search } from './support/inside'
+import { fillIn, inside, press } from './support/inside'
 import { page } from './support/page'
+import { profileDialogStates } from './support/profile-dialog'
 
-const unread = { expectedErrors: ['<ndt-personal-info> data:'] }
-const unsaved = { expectedErrors: ['<ndt-personal-info> save:'] }
+const states = profileDialogStates({
+  tag: 'ndt-personal-info',
+  update: updateProfile,
+  list: ['Languages', 'Port'],
+  change: canvas => fillIn(canvas, 'Contact number', '4'),
+})
 
 export default {
   component: 'ndt-personal-info',
@@ -16,12 +21,6 @@ export default {
   parameters: { docs: { story: { height: '860px' } } },
   beforeEach: [page({ user }), draft(), calls(...profilePortal())],
 } satisfies Meta
-
-/** Adds to the number, and saves. */
-async function save(canvas: HTMLElement) {
-  await fillIn(canvas, 'Contact number', '4')
-  await press(canvas, 'button', 'Save')
-}
 
 export const Open: StoryObj = {}
 
@@ -34,34 +33,22 @@ export const WithTrigger: StoryObj = {
 }
 
 /** Someone has just signed up. */
-export const EmptyProfile: StoryObj = { beforeEach: calls(answer(getProfile, emptyProfile)) }
+export const EmptyProfile: StoryObj = states.EmptyProfile
 
-export const LongTexts: StoryObj = { beforeEach: calls(answer(getProfile, longProfile)) }
+export const LongTexts: StoryObj = states.LongTexts
 
-export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
+export const Loading: StoryObj = states.Loading
 
-export const ProfileFailed: StoryObj = {
-  beforeEach: calls(fail(getProfile, 403)),
-  parameters: unread,
-}
+export const ProfileFailed: StoryObj = states.ProfileFailed
 
 /** The lists come later; what is chosen stands already. */
-export const ListsLoading: StoryObj = {
-  beforeEach: calls(...lookupsLoading),
-  play: ({ canvasElement }) => search(canvasElement, 'Languages', 'Port'),
-}
+export const ListsLoading: StoryObj = states.ListsLoading
 
 /** Their lists offer to be asked for again. */
-export const ListsFailed: StoryObj = {
-  beforeEach: calls(...lookupsFailed),
-  parameters: unread,
-  play: ({ canvasElement }) => search(canvasElement, 'Languages', 'Port'),
-}
+export const ListsFailed: StoryObj = states.ListsFailed
 
 /** A language that the list does not have is added (R46). */
-export const NewLanguage: StoryObj = {
-  play: ({ canvasElement }) => search(canvasElement, 'Languages', 'Port'),
-}
+export const NewLanguage: StoryObj = states.NewEntry
 
 /** No day after today (R44). */
 export const DateOfBirth: StoryObj = {
@@ -80,49 +67,28 @@ export const TooLong: StoryObj = {
   },
 }
 
-export const Saving: StoryObj = {
-  beforeEach: calls(hang(updateProfile)),
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const Saving: StoryObj = states.Saving
 
 /** It closes after 1 s, and the profile is read again (R52). */
-export const Saved: StoryObj = { play: ({ canvasElement }) => save(canvasElement) }
+export const Saved: StoryObj = states.Saved
 
 /** One message stands under its field, which has the focus (R54). */
-export const FieldError: StoryObj = {
-  beforeEach: calls(
-    fail(updateProfile, 422, {
-      errors: { twitter_url: ['The twitter url must be a valid URL.'] },
-    }),
-  ),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const FieldError: StoryObj = states.failing(422, {
+  twitter_url: ['The twitter url must be a valid URL.'],
+})
 
 /** Several stand above the form as well, each leading to its field. */
-export const FieldErrors: StoryObj = {
-  beforeEach: calls(
-    fail(updateProfile, 422, {
-      errors: {
-        first_name: ['The first name field is required.'],
-        contact_number: ['The contact number format is invalid.'],
-        twitter_url: ['The twitter url must be a valid URL.'],
-      },
-    }),
-  ),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const FieldErrors: StoryObj = states.failing(422, {
+  first_name: ['The first name field is required.'],
+  contact_number: ['The contact number format is invalid.'],
+  twitter_url: ['The twitter url must be a valid URL.'],
+})
 
 /** A toast says so for 2 s (R53). */
-export const Failed: StoryObj = {
-  beforeEach: calls(fail(updateProfile, 500)),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const Failed: StoryObj = states.Failed
 
 /** Signing in happens in another tab; Save works again after it. */
-export const SessionEnded: StoryObj = { ...Failed, beforeEach: calls(fail(updateProfile, 419)) }
+export const SessionEnded: StoryObj = states.SessionEnded
 
 /** What was typed last time, on this device, and not saved. */
 export const RestoredDraft: StoryObj = {
@@ -130,17 +96,8 @@ export const RestoredDraft: StoryObj = {
 }
 
 /** What is not saved is not closed without a question. */
-export const Unsaved: StoryObj = {
-  async play({ canvasElement }) {
-    await fillIn(canvasElement, 'City', ' City')
-    await press(canvasElement, 'button', 'Cancel')
-    await inside(canvasElement).findByText('Discard changes?')
-  },
-}
+export const Unsaved: StoryObj = states.Unsaved
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Narrow: StoryObj = states.Narrow
 
-export const RightToLeft: StoryObj = {
-  globals: { dir: 'rtl' },
-  beforeEach: calls(answer(getProfile, arabicProfile)),
-}
+export const RightToLeft: StoryObj = states.RightToLeft

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { getProfile, updateProfessionInfo } from '../src/contract'
-import { arabicProfile, emptyProfile, longProfile, user } from './fixtures/profile'
-import { lookupsFailed, lookupsLoading, profilePortal } from './fixtures/profile-forms'
-import { answer, calls, fail, hang } from './support/calls'
+import { updateProfessionInfo } from '../src/contract'
+import { user } from './fixtures/profile'
+import { profilePortal } from './fixtures/profile-forms'
+import { calls, fail } from './support/calls'
 import { draft } from './support/draft'
-import { inside, press, search } from './support/inside'
+import { press } from './support/inside'
 import { page } from './support/page'
+import { profileDialogStates } from './support/profile-dialog'
 
-const unread = { expectedErrors: ['<ndt-professional-info> data:'] }
-const unsaved = { expectedErrors: ['<ndt-professional-info> save:'] }
+const states = profileDialogStates({
+  tag: 'ndt-professional-info',
+  update: updateProfessionInfo,
+  list: ['Professions', 'Weld'],
+  change: canvas => press(canvas, 'button', 'Remove Shipbuilding'),
+})
 
 export default {
   component: 'ndt-professional-info',
@@ -16,12 +21,6 @@ export default {
   parameters: { docs: { story: { height: '480px' } } },
   beforeEach: [page({ user }), draft(), calls(...profilePortal())],
 } satisfies Meta
-
-/** Removes an industry, and saves. */
-async function save(canvas: HTMLElement) {
-  await press(canvas, 'button', 'Remove Shipbuilding')
-  await press(canvas, 'button', 'Save')
-}
 
 export const Open: StoryObj = {}
 
@@ -34,74 +33,41 @@ export const WithTrigger: StoryObj = {
 }
 
 /** Someone has just signed up. */
-export const EmptyProfile: StoryObj = { beforeEach: calls(answer(getProfile, emptyProfile)) }
+export const EmptyProfile: StoryObj = states.EmptyProfile
 
-export const LongTexts: StoryObj = { beforeEach: calls(answer(getProfile, longProfile)) }
+export const LongTexts: StoryObj = states.LongTexts
 
-export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
+export const Loading: StoryObj = states.Loading
 
-export const ProfileFailed: StoryObj = {
-  beforeEach: calls(fail(getProfile, 403)),
-  parameters: unread,
-}
+export const ProfileFailed: StoryObj = states.ProfileFailed
 
 /** The lists come later; what is chosen stands already. */
-export const ListsLoading: StoryObj = {
-  beforeEach: calls(...lookupsLoading),
-  play: ({ canvasElement }) => search(canvasElement, 'Professions', 'Weld'),
-}
+export const ListsLoading: StoryObj = states.ListsLoading
 
 /** Their lists offer to be asked for again. */
-export const ListsFailed: StoryObj = {
-  beforeEach: calls(...lookupsFailed),
-  parameters: unread,
-  play: ({ canvasElement }) => search(canvasElement, 'Professions', 'Weld'),
-}
+export const ListsFailed: StoryObj = states.ListsFailed
 
 /** A profession that the list does not have is added (R55). */
-export const NewProfession: StoryObj = {
-  play: ({ canvasElement }) => search(canvasElement, 'Professions', 'Weld'),
-}
+export const NewProfession: StoryObj = states.NewEntry
 
-export const Saving: StoryObj = {
-  beforeEach: calls(hang(updateProfessionInfo)),
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const Saving: StoryObj = states.Saving
 
 /** It closes after 1 s, and the profile is read again (R58). */
-export const Saved: StoryObj = { play: ({ canvasElement }) => save(canvasElement) }
+export const Saved: StoryObj = states.Saved
 
 /** What the server says of an entry stands under its field. */
-export const FieldError: StoryObj = {
-  beforeEach: calls(
-    fail(updateProfessionInfo, 422, {
-      errors: { 'industries.1': ['The selected industries is invalid.'] },
-    }),
-  ),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const FieldError: StoryObj = states.failing(422, {
+  'industries.1': ['The selected industries is invalid.'],
+})
 
 /** Several stand above the form as well, each leading to its field. */
-export const FieldErrors: StoryObj = {
-  beforeEach: calls(
-    fail(updateProfessionInfo, 422, {
-      errors: {
-        professions: ['The professions must not have more than 100 items.'],
-        industries: ['The industries must not have more than 100 items.'],
-      },
-    }),
-  ),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const FieldErrors: StoryObj = states.failing(422, {
+  professions: ['The professions must not have more than 100 items.'],
+  industries: ['The industries must not have more than 100 items.'],
+})
 
 /** Only logged; what was chosen stays (R59, Q7). */
-export const Failed: StoryObj = {
-  beforeEach: calls(fail(updateProfessionInfo, 500)),
-  parameters: unsaved,
-  play: ({ canvasElement }) => save(canvasElement),
-}
+export const Failed: StoryObj = states.Failed
 
 /** The same, on a page that wants notes of such failures. */
 export const FailedWithNote: StoryObj = {
@@ -113,10 +79,7 @@ export const FailedWithNote: StoryObj = {
 }
 
 /** Signing in happens in another tab; Save works again after it. */
-export const SessionEnded: StoryObj = {
-  ...Failed,
-  beforeEach: calls(fail(updateProfessionInfo, 401)),
-}
+export const SessionEnded: StoryObj = states.SessionEnded
 
 /** What was chosen last time, on this device, and not saved. */
 export const RestoredDraft: StoryObj = {
@@ -124,17 +87,8 @@ export const RestoredDraft: StoryObj = {
 }
 
 /** What is not saved is not closed without a question. */
-export const Unsaved: StoryObj = {
-  async play({ canvasElement }) {
-    await press(canvasElement, 'button', 'Remove Shipbuilding')
-    await press(canvasElement, 'button', 'Cancel')
-    await inside(canvasElement).findByText('Discard changes?')
-  },
-}
+export const Unsaved: StoryObj = states.Unsaved
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Narrow: StoryObj = states.Narrow
 
-export const RightToLeft: StoryObj = {
-  globals: { dir: 'rtl' },
-  beforeEach: calls(answer(getProfile, arabicProfile)),
-}
+export const RightToLeft: StoryObj = states.RightToLeft

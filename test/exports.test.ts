@@ -19,7 +19,7 @@ const offered = {
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
     Notice Select SkeletonLines SkeletonRows Surface toast`,
-  fields: `CheckGroup ComboboxField Cropper DateField FileButton FileField Field PasswordField SelectField TextArea
+  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field PasswordField SelectField TextArea
     TextField Uploader faultOf fileToSend problemOf storedEntry storedFile today tooLarge useShownFile`,
   forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume
     useDialogWidget useErrorFocus useForm useProgress useSaved`,

@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const names = Object.keys(errors)
   useEffect(() => box.current?.focus(), [errors])
-  if (names.length < 2) return null
+  if (!names[1]) return null
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()

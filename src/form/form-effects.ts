@@ -12,8 +12,8 @@ export function useErrorFocus<V extends object>(
   { errors }: Form<V>,
 ): void {
   useEffect(() => {
-    const [name, ...more] = Object.keys(errors)
-    if (name && !more.length) focusField(element.current, name)
+    const [name, another] = Object.keys(errors)
+    if (name && !another) focusField(element.current, name)
   }, [element, errors])
 }
 

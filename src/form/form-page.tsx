@@ -47,6 +47,8 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
   const isSaving = form.state === 'saving'
   const isSafe = !form.isDirty && !isSaving
   const wrong = Object.keys(form.errors).length
+  // no field shows it, and the summary is for several: it would be counted, and not said
+  const unseen = wrong === 1 && Object.entries(form.errors).find(([name]) => !labels[name])
 
   useErrorFocus(element, form)
   useLeaveGuard(isSafe)
@@ -103,9 +105,9 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
       <div className="form-page__sections">{children}</div>
       <footer className="form-page__foot">
         {wrong > 0 && (
-          <span className="form-page__errors">
+          <span className="form-page__errors" role={unseen ? 'alert' : undefined}>
             <Icon path={alert} />
-            {count(t, 'errors', wrong)}
+            {unseen ? unseen[1] : count(t, 'errors', wrong)}
           </span>
         )}
         {back && <Button onClick={leave}>{t.cancel}</Button>}

@@ -1,22 +1,45 @@
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** How people write a day; the first is how computers fill it in. */
+/** How people write a day; the first is how computers fill it in, the last has its month in words. */
 const WRITTEN = [
   /^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})$/,
   /^(?<d>\d{1,2})[-./ ]+(?<m>\d{1,2})[-./ ]+(?<y>\d{4})$/,
   /^(?<d>\d\d)(?<m>\d\d)(?<y>\d{4})$/,
+  /^(?<d>\d{1,2})[-./ ]+(?<word>.+?)[-./, ]+(?<y>\d{4})$/,
 ]
 
-/** The day that a text names, as the wire has it (`YYYY-MM-DD`); the text itself where it names none. */
-export function readDay(text: string): string {
-  const trimmed = text.trim()
+/** What a text says as `YYYY-MM-DD`, be there such a day or not; undefined where it says none. */
+export function spellDay(text: string, locale: string): string | undefined {
   for (const pattern of WRITTEN) {
-    const { y, m, d } = pattern.exec(trimmed)?.groups ?? {}
-    const iso = y && `${y}-${m!.padStart(2, '0')}-${d!.padStart(2, '0')}`
-    if (iso && toDate(iso)) return iso
+    const { y, m, d, word } = pattern.exec(text)?.groups ?? {}
+    const month = word ? monthOf(word, locale) : m
+    if (month) return `${y}-${month.padStart(2, '0')}-${d!.padStart(2, '0')}`
   }
-  return trimmed
 }
+
+/** The day that a text names, as the wire has it (`YYYY-MM-DD`); the text itself where it names none. */
+export function readDay(text: string, locale: string): string {
+  const trimmed = text.trim()
+  const iso = spellDay(trimmed, locale)
+  return toDate(iso) ? iso! : trimmed
+}
+
+/** The number of a month by its name, or by as many of its letters as no other begins with. */
+function monthOf(word: string, locale: string): string | undefined {
+  const begun = word.toLowerCase()
+  const found = new Set<number>()
+  for (const language of [locale, 'en']) {
+    for (let month = 0; month < 12; month++) {
+      const name = monthName(new Date(2023, month), language).toLowerCase()
+      if (name === begun) return String(month + 1)
+      if (begun.length > 2 && name.startsWith(begun)) found.add(month + 1)
+    }
+  }
+  return found.size === 1 ? String([...found][0]) : undefined
+}
+
+const monthName = (date: Date, locale: string) =>
+  new Intl.DateTimeFormat([locale, 'en'], { calendar: 'gregory', month: 'long' }).format(date)
 
 /** A day of the wire as `DD-MM-YYYY` (R17); another text as it is. */
 export function writeDay(value: string): string {
@@ -27,8 +50,7 @@ export function writeDay(value: string): string {
 export function writeLong(value: string, locale: string): string {
   const date = toDate(value)
   if (!date) return value
-  const month = new Intl.DateTimeFormat([locale, 'en'], { calendar: 'gregory', month: 'long' })
-  return `${date.getDate()} ${month.format(date)} ${date.getFullYear()}`
+  return `${date.getDate()} ${monthName(date, locale)} ${date.getFullYear()}`
 }
 
 /** A day of the wire, or the first or last that may be. */

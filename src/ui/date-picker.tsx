@@ -13,7 +13,7 @@ import { Icon } from './icons'
 const calendar =
   'M4.5 4.25h11c.8 0 1.5.7 1.5 1.5v9.5c0 .8-.7 1.5-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.25v-9.5c0-.8.7-1.5 1.5-1.5zM3 8.25h14M6.75 2.75v3M13.25 2.75v3'
 
-/** A day, typed as `DD-MM-YYYY` or picked from a calendar, which loads when the focus first comes. */
+/** A day, typed as `DD-MM-YYYY` or with its month in words, or picked from a calendar, which loads when the focus first comes. */
 export function DatePicker(field: DatePickerProps) {
   useStyles(fieldCss)
   useStyles(css)
@@ -27,7 +27,7 @@ export function DatePicker(field: DatePickerProps) {
   const name = fill(datePickerTexts().choose, { label })
   // as it is typed, `1/2/1990` for one, unless the value has changed from outside
   const written = field.long && !isInside ? writeLong(value, locale) : writeDay(value)
-  const text = typed !== undefined && readDay(typed) === value ? typed : written
+  const text = typed !== undefined && readDay(typed, locale) === value ? typed : written
 
   async function load() {
     try {
@@ -62,7 +62,7 @@ export function DatePicker(field: DatePickerProps) {
 
   function change(text: string) {
     setTyped(text)
-    field.onChange(readDay(text))
+    field.onChange(readDay(text, locale))
     field.onInvalid?.(undefined)
   }
 
@@ -83,7 +83,7 @@ export function DatePicker(field: DatePickerProps) {
     if (currentTarget.contains(relatedTarget)) return
     setInside(false)
     setTyped(undefined)
-    field.onInvalid?.(problemOf(value, min, max))
+    field.onInvalid?.(problemOf(value, min, max, locale))
   }
 
   return (

@@ -11,6 +11,7 @@ import List from 'quill/formats/list.js'
 import Script from 'quill/formats/script.js'
 import Strike from 'quill/formats/strike.js'
 import Underline from 'quill/formats/underline.js'
+import { takeDrops } from './rich-text-drop'
 import { patchSelection } from './rich-text-selection'
 import { parseSafely, sanitise } from './sanitise'
 
@@ -76,6 +77,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     return known.has(address) ? delta : new Delta()
   })
   const release = patchSelection(quill, root)
+  takeDrops(quill, root)
   quill.on('editor-change', () => {
     const range = quill.selection.savedRange
     onFormats(quill.getFormat(range.index, range.length))

@@ -28,11 +28,9 @@ const english = {
   uploading: 'Uploading...',
   tooLarge: 'Image size exceeds the maximum limit of {n} MB.',
   uploadFailed: 'Failed to upload image. Please try again.',
-  lost: 'The editor could not be loaded. Its text stays as it is.',
-  retry: 'Try again',
 }
 
-/** The words of the rich-text editor. */
+/** The words of the rich-text editor, once it is loaded. */
 export function richTextTexts(): typeof english {
   return texts('rich-text', english)
 }

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { texts } from '../texts'
 import { Button } from './button'
 import { Field, type FieldProps } from './field'
 import { useHost, useStyles } from './host'
 import { Notice } from './notice'
 import type { RichTextArea } from './rich-text-area'
 import css from './rich-text.css'
-import { richTextTexts } from './rich-text-texts'
+
+const english = {
+  lost: 'The editor could not be loaded. Its text stays as it is.',
+  retry: 'Try again',
+}
 
 /** A text with headings, lists, links and images. */
 export type RichTextProps = FieldProps & {
@@ -19,7 +24,7 @@ export type RichTextProps = FieldProps & {
 /** A rich text, with a label; the editor loads when its field first shows. */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   useStyles(css)
-  const t = richTextTexts()
+  const t = texts('rich-text', english)
   const host = useHost()
   const [Area, setArea] = useState<typeof RichTextArea>()
   const [isLost, setLost] = useState(false)

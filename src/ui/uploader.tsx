@@ -95,7 +95,7 @@ export function Uploader(props: UploaderProps) {
         ))}
         <li
           className={`file is-empty ${isOver ? 'is-over' : ''} ${error ? 'is-invalid' : ''}`}
-          hidden={isSending}
+          inert={isSending}
         >
           <span className="file__choose">
             <FileInput

@@ -39,7 +39,7 @@ describe('a product', () => {
     }
     await upload(page, 'Thumbnail', await picture('cover.png'))
     await upload(page, 'Images', await picture('b.png'), await picture('a.png', '#f2b632'))
-    await field(page, 'Publish date').fill('24-12-2026')
+    await field(page, 'Publish date').fill('24 Dec 2026')
     await field(page, 'Name').focus()
     expect(await field(page, 'Publish date').inputValue()).toBe('24 December 2026')
     await pick(page, 'Tags', 'Portable')

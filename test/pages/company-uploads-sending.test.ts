@@ -87,7 +87,7 @@ describe('files of a product', () => {
     expect(await filesIn(page, 'Thumbnail').count()).toBe(0)
   })
 
-  test('each shows its share on the way; they can be given up, and sent after all', async () => {
+  test('each shows its share on the way, and nothing moves; they can be given up, and sent after all', async () => {
     const page = await openProduct()
     const session = await page.context().newCDPSession(page)
     const speed = (uploadThroughput: number) =>
@@ -100,6 +100,9 @@ describe('files of a product', () => {
     await fillProduct(page, 'Given up first')
     await upload(page, 'Images', hollow('first.png', 'image/png', 300_000))
     await upload(page, 'Images', hollow('second.png', 'image/png', 1_500_000))
+    const below = page.getByRole('region', { name: 'Publishing' })
+    const offset = () => below.evaluate(card => (card as HTMLElement).offsetTop)
+    const place = await offset()
     await speed(300_000)
     await saveButton(page).click()
     const share = (name: string) =>
@@ -108,6 +111,7 @@ describe('files of a product', () => {
         .evaluate(bar => (bar as HTMLProgressElement).value)
     await expect.poll(() => share('first.png')).toBe(1)
     expect(await share('second.png')).toBeLessThan(1)
+    expect(await offset()).toBe(place)
     await page.getByRole('button', { name: 'Cancel upload' }).first().click()
     await saveButton(page).waitFor()
     expect(await field(page, 'Name').inputValue()).toBe('Given up first')

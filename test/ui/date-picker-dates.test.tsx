@@ -14,14 +14,14 @@ describe('Q16 a day is a text on the wire, and no instant', () => {
     ['1991-03-14', '1991-03-14'],
     ['29-02-2024', '2024-02-29'],
   ])('%s is %s', (text, iso) => {
-    expect(readDay(text)).toBe(iso)
+    expect(readDay(text, 'en')).toBe(iso)
   })
 
   test.each(['29-02-2023', '31-04-1991', '14-13-1991', '14-03-91', '00-01-2000', 'March', ''])(
     '%j stays as it is',
     text => {
-      expect(readDay(text)).toBe(text)
-      expect(toDate(readDay(text))).toBeUndefined()
+      expect(readDay(text, 'en')).toBe(text)
+      expect(toDate(readDay(text, 'en'))).toBeUndefined()
     },
   )
 
@@ -49,6 +49,8 @@ test.each([
   ['2026-11-21', undefined],
   ['14-3', 'Write the date as DD-MM-YYYY.'],
   ['31-02-1991', 'There is no such date.'],
+  ['31 February 1991', 'There is no such date.'],
+  ['1 Ju 1991', 'Write the date as DD-MM-YYYY.'],
   ['1899-12-31', 'The date cannot be before 01-01-1900.'],
   ['2026-11-22', 'The date cannot be after 21-11-2026.'],
 ])('R44 of %j is said: %s', (value, problem) => {

@@ -9,6 +9,7 @@ interface Props {
   min?: string
   max?: string
   locale?: string
+  long?: boolean
 }
 
 /** A field for the date of birth, and what to do with it. */

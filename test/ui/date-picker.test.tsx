@@ -32,6 +32,19 @@ describe('R44 a day that is typed', () => {
     expect(field.error()).toBeUndefined()
   })
 
+  test.each(['24 December 2026', '24 dec 2026'])(
+    'is taken as %j where it is shown with its month in words',
+    async text => {
+      const field = await showDate({ long: true })
+      expect(field.input().value).toBe('14 March 1991')
+      await field.type(text)
+      expect(field.spy).toHaveBeenLastCalledWith('2026-12-24')
+      await field.leave()
+      expect(field.error()).toBeUndefined()
+      expect(field.input().value).toBe('24 December 2026')
+    },
+  )
+
   test('cannot go past the last', async () => {
     const field = await showDate({ max: '2026-11-21' })
     await field.type('22-11-2026')

@@ -69,7 +69,7 @@ test('while the form is sent, new files show how far it is; it can be given up',
   await choose(image('a.png'))
   await change(<Images start={[]} progress={() => 0.5} onCancel={onCancel} />)
   expect(findAll('progress')).toHaveLength(1)
-  expect(find('.file.is-empty').hidden).toBe(true)
+  expect(find('.file.is-empty').inert).toBe(true)
   await press('Cancel upload')
   expect(onCancel).toHaveBeenCalledOnce()
 })

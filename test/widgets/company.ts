@@ -7,6 +7,7 @@ import {
   companyProfile,
   type Query,
 } from '../../src/index'
+import { clearDrafts } from '../../src/form/drafts'
 import { companyPortal } from '../../stories/fixtures/company'
 import type { Answerer } from '../../stories/support/server'
 import { place } from '../support/widget'
@@ -31,7 +32,10 @@ export async function placeInArea(
   cleanStores(...queries)
   for (const $query of queries) $query.set({ loading: false })
   const element = place(tag, attributes)
-  onTestFinished(() => element.remove())
+  onTestFinished(() => {
+    element.remove()
+    clearDrafts()
+  })
   await settle()
   return {
     element,

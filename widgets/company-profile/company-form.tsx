@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   $companyCategories,
   companyProfile,
@@ -14,7 +14,7 @@ import {
 import { Contacts, Socials } from './company-contacts'
 import { Address, Basics } from './company-fields'
 import { companyTexts } from './company-texts'
-import { bodyOf, valuesOf, type CompanyValues } from './company-values'
+import { bodyOf, unkept, valuesOf, type CompanyValues } from './company-values'
 import { LogoDialogs, type LogoStep } from './logo-dialogs'
 import { SectionNav } from './section-nav'
 
@@ -34,6 +34,10 @@ export function CompanyForm({ id, initial: first }: CompanyFormProps) {
   const [initial, setInitial] = useState(first)
   const [step, setStep] = useState<LogoStep>()
 
+  const draft = useMemo(
+    () => ({ name: `company-profile:${id ?? 'new'}`, without: [...unkept] }),
+    [id],
+  )
   const sent = useRef<CompanyValues>(undefined)
   const refreshing = useRef<Promise<void>>(undefined)
 
@@ -50,6 +54,7 @@ export function CompanyForm({ id, initial: first }: CompanyFormProps) {
   const form = useForm<CompanyValues>({
     initial,
     save,
+    draft,
     onSaved: () => void (refreshing.current = refresh()),
     onFailed: saidFailed,
   })
@@ -68,12 +73,13 @@ export function CompanyForm({ id, initial: first }: CompanyFormProps) {
   const latest = useRef(form)
   useLayoutEffect(() => void (latest.current = form))
   useLayoutEffect(() => {
-    const { state, values, startOver, set } = latest.current
-    if (state === 'saved') return startOver()
-    // what was typed meanwhile stays; the logo that was sent is no change any more
-    if (!sent.current || values.company_logo !== sent.current.company_logo) return
-    set('company_logo', initial.company_logo)
-    set('company_logo_changed', false)
+    const { values, startOver, set } = latest.current
+    if (!sent.current) return
+    if (values === sent.current) return startOver()
+    // what was typed meanwhile stays, to be saved; the logo that was sent is no change any more
+    const isSent = values.company_logo === sent.current.company_logo
+    set('company_logo', isSent ? initial.company_logo : values.company_logo)
+    set('company_logo_changed', !isSent)
   }, [initial])
 
   function changeLogo(logo: File | null) {

@@ -36,6 +36,9 @@ export interface CompanyValues extends Texts {
   country_id: readonly Choice[]
 }
 
+/** What no draft keeps: the company's number, and the logo, which is a file. */
+export const unkept = ['id', 'company_logo', 'company_logo_changed', 'file_input'] as const
+
 /** What the form starts from; without a profile, for a company that is to be created. */
 export function valuesOf(profile?: CompanyProfile): CompanyValues {
   const texts = textFields.map(name => [name, profile?.[name] ?? ''])

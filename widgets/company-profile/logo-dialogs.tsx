@@ -1,15 +1,11 @@
-import { useRef, useState } from 'react'
 import {
   Button,
-  Cropper,
+  CropDialog,
   Dialog,
   DialogBody,
   DialogFoot,
-  FileButton,
-  Notice,
+  getConfig,
   texts,
-  useHost,
-  type CropperHandle,
 } from '../../src/index'
 import { logoRules } from './logo-rules'
 
@@ -17,6 +13,7 @@ const english = {
   crop: 'Crop Photo',
   reUpload: 'Re-Upload',
   save: 'Save Photo',
+  notCropped: 'The photo could not be cropped. Please try again.',
   deletion: 'Delete profile photo',
   question: 'Are you sure? Having a profile picture helps others recognize you.',
   cancel: 'Cancel',
@@ -40,65 +37,20 @@ export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
     onLogo(logo)
     close()
   }
+  const { crop, reUpload, save, notCropped } = texts('company-profile', english)
   if (step.kind === 'delete') return <Deletion onCancel={close} onDelete={() => take(null)} />
+  // R165, R166; a failure is only logged (R170, Q7)
   return (
-    <Crop
+    <CropDialog
+      title={crop}
       image={step.image}
+      rules={logoRules}
+      words={{ reUpload, save }}
+      failed={getConfig().failureNotes && notCropped}
       onImage={image => onStep({ kind: 'crop', image })}
-      onCancel={close}
-      onLogo={take}
+      onSave={take}
+      onClose={close}
     />
-  )
-}
-
-interface CropProps {
-  image: Blob | string
-  onImage: (image: Blob) => void
-  onCancel: () => void
-  onLogo: (logo: File) => void
-}
-
-/** Zoom, rotation and what the round window shows (R165, R166). */
-function Crop({ image, onImage, onCancel, onLogo }: CropProps) {
-  const host = useHost()
-  const t = texts('company-profile', english)
-  const cropper = useRef<CropperHandle>(null)
-  const [isReady, setReady] = useState(false)
-  const [fault, setFault] = useState<string>()
-
-  async function save() {
-    setFault(undefined)
-    try {
-      onLogo(await cropper.current!.toFile())
-    } catch (error) {
-      // R170: nothing but the log
-      host.report(error, 'data')
-    }
-  }
-
-  return (
-    <Dialog open title={t.crop} width={460} onClose={onCancel}>
-      <DialogBody>
-        {fault && <Notice tone="danger">{fault}</Notice>}
-        <Cropper
-          ref={cropper}
-          image={image}
-          onReady={() => setReady(true)}
-          onError={(_, cause) => {
-            setReady(false)
-            host.report(cause, 'data')
-          }}
-        />
-      </DialogBody>
-      <DialogFoot>
-        <span className="company-profile__again">
-          <FileButton {...logoRules} label={t.reUpload} onFile={onImage} onFault={setFault} />
-        </span>
-        <Button kind="primary" aria-disabled={!isReady} onClick={() => isReady && void save()}>
-          {t.save}
-        </Button>
-      </DialogFoot>
-    </Dialog>
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  $companyCountries,
   Card,
   ComboboxField,
   DateField,
@@ -16,7 +17,7 @@ import {
 import { AboutProduct } from './about-product'
 import { MAX_FEATURES } from './features'
 import { FeaturesField } from './features-field'
-import { $companyCountries, $tags } from './product-form.store'
+import { $tags } from './product-form.store'
 import { labelsOf, productTexts } from './product-texts'
 import { Publish } from './publish'
 import { PICTURE, useProduct, VIDEO } from './use-product'

@@ -1,6 +1,5 @@
 import {
   getCategories,
-  getCompanyCountries,
   getMethods,
   getProduct,
   getProductTags,
@@ -35,9 +34,8 @@ export const productOf = family<Product>(
   },
 )
 
-/** The choices that do not depend on others (R216, Q101). */
+/** The tags, which do not depend on what is chosen (R216). */
 export const $tags = query(signal => getProductTags({ signal }))
-export const $companyCountries = query(signal => getCompanyCountries({ signal }))
 
 const methodsOf = family<Option[]>((segmentId, signal) =>
   getMethods({ params: { segmentId }, signal }),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   carrySaid,
   createProduct,
@@ -13,12 +13,15 @@ import {
   type UploadEntry,
 } from '../../src/index'
 import { featureField } from './features'
+import { productOf } from './product-form.store'
 import { bodyOf, FILES, filesOf, valuesOf, type ProductValues } from './product-values'
 import { sharesOf } from './shares'
 
 /** Megabytes of a picture and of a video (R221). */
 export const PICTURE = 5
 export const VIDEO = 15
+/** Milliseconds after a save in which a page that leaves is gone. */
+const STAYED = 500
 
 /** The state of a product's form, how it is saved, and how a stored file goes. */
 export function useProduct(product: Product | undefined, slug: string | undefined) {
@@ -55,11 +58,19 @@ export function useProduct(product: Product | undefined, slug: string | undefine
     draft,
   })
 
-  // R206: the next one starts from nothing, where a host stays on the page
+  // R206: where a host stays on the page, the next one starts from nothing, an old one from what is stored
   const { state, startOver } = form
+  const shown = useRef(product)
   useEffect(() => {
-    if (state === 'saved' && !slug) startOver()
+    if (state === 'saved' && (!slug || shown.current !== product)) startOver()
+    shown.current = product
   })
+  useEffect(() => {
+    if (state !== 'saved' || !slug) return
+    // also where the visitor comes back to the page as it was left: no file goes out twice
+    const timer = setTimeout(() => void productOf(slug).refetch(), STAYED)
+    return () => clearTimeout(timer)
+  }, [state, slug])
 
   async function removeStored({ id }: UploadEntry): Promise<boolean> {
     try {
