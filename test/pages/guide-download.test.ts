@@ -86,8 +86,7 @@ test.each(['light', 'dark'] as const)(
     for (const width of [1280, 800, 375]) {
       const page = await newPage({ theme, width })
       await openPopup(page)
-      await page.waitForTimeout(400)
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       await shot(page, `guide-download-${width}-${theme}`)
     }
   },
