@@ -57,6 +57,9 @@ export async function signIn(account: keyof typeof demoAccounts): Promise<void> 
   await type(password)
   await press('Enter')
   await until(async () => expect(await where()).not.toBe(path))
+  // Firefox takes the address on before the page is there, and would leave it halfway
+  await until(async () => expect(await evaluate(() => document.readyState, 0)).toBe('complete'))
+  await settled()
 }
 
 /** Waits until something holds; in hooks too, where `expect.poll` may not be. */
