@@ -19,7 +19,12 @@ export function takeFaults(): string[] {
   return taken
 }
 
+let isLeft = false
+addEventListener('beforeunload', () => (isLeft = true))
+
+/** What a page still loads when it is left fails in Firefox and WebKit; nobody is there to miss it. */
 function keep(fault: string) {
+  if (isLeft) return
   sessionStorage.setItem(FAULTS, JSON.stringify([...faults(), fault]))
 }
 
