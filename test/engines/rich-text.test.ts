@@ -1,21 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isOn, openEditor, save, style, TEXT, tool, write } from './rich-text'
 import { click, evaluate, focused, press, signIn, type, useWindow } from './window'
+import { COMMANDS } from '../pages/rich-text-commands'
 
 useWindow()
 beforeAll(() => signIn('company'))
-
-/** What each button makes of a marked line. */
-const COMMANDS = {
-  Bold: '<p><strong>Girth welds</strong></p>',
-  Italic: '<p><em>Girth welds</em></p>',
-  Underline: '<p><u>Girth welds</u></p>',
-  'Bulleted list': '<ul><li>Girth welds</li></ul>',
-  'Numbered list': '<ol><li>Girth welds</li></ol>',
-  Quote: '<blockquote>Girth welds</blockquote>',
-  'Align center': '<p class="ql-align-center">Girth welds</p>',
-  'Align end': '<p class="ql-align-right">Girth welds</p>',
-}
 
 test('Q67 what is typed in the middle of a text comes where the caret is, by keys and by mouse', async () => {
   await openEditor()

@@ -3,23 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { focused, startAnew } from './dashboard'
 import { editor, openProfile, save, showProfile, stored, toolbar, write } from './company-profile'
 import { axe, shot } from './support'
+import { COMMANDS } from './rich-text-commands'
 
 beforeAll(startAnew)
 
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
 const html = async (page: Page) => (await stored(page))['company_long_description']
-
-/** What each button makes of a marked line. */
-const COMMANDS = {
-  Bold: '<p><strong>Girth welds</strong></p>',
-  Italic: '<p><em>Girth welds</em></p>',
-  Underline: '<p><u>Girth welds</u></p>',
-  'Bulleted list': '<ul><li>Girth welds</li></ul>',
-  'Numbered list': '<ol><li>Girth welds</li></ol>',
-  Quote: '<blockquote>Girth welds</blockquote>',
-  'Align center': '<p class="ql-align-center">Girth welds</p>',
-  'Align end': '<p class="ql-align-right">Girth welds</p>',
-}
 
 test('Q67 each button formats what is marked, says so, and takes it back; what is saved is plain HTML', async () => {
   const page = await openProfile()
