@@ -45,9 +45,9 @@ export function choice<const T extends string>(...words: [T, ...T[]]): Attribute
   }
 }
 
-/** A value written as JSON. */
-export function json<T>(absent: T): Attribute<T> {
-  return { parse: value => JSON.parse(value) as T, absent }
+/** A value written as JSON; `check` throws an Error that says what of it is wrong. */
+export function json<T>(absent: T, check = (value: T) => value): Attribute<T> {
+  return { parse: value => check(JSON.parse(value) as T), absent }
 }
 
 /** Marks an attribute that the widget cannot work without. */

@@ -12,6 +12,8 @@ export interface Config {
   companyIdGlobal: string
   /** Shows a note where the description says that a failure is only logged (Q7). */
   failureNotes: boolean
+  /** Sends two more fields with an enquiry, which tell robots apart (Q113). */
+  robotFields: boolean
   /** Texts that replace the English ones: widget -> key -> text. */
   texts: Record<string, Record<string, string>>
 }
@@ -23,6 +25,7 @@ const defaults: Config = {
   userMeta: 'user',
   companyIdGlobal: 'company_id',
   failureNotes: false,
+  robotFields: false,
   texts: {},
 }
 
@@ -31,6 +34,27 @@ let config: Config | undefined
 /** The page's settings, from `<script type="application/json" data-ndt-config>`. */
 export function getConfig(): Config {
   return (config ??= readConfig())
+}
+
+/** What the page's meta tag says of the signed-in user, as JSON (R141, Q71); undefined without the tag. */
+export function userMeta(page: Document = document): string | undefined {
+  const name = CSS.escape(getConfig().userMeta)
+  return page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+}
+
+/** An account's id; null where nobody is signed in, undefined where nothing says who. */
+export type Account = string | null | undefined
+
+/** The account that a page was served for, by the id in its meta tag (R141, Q71, Q107). */
+export function accountOf(page: Document = document): Account {
+  const content = userMeta(page)
+  if (content === undefined) return undefined
+  try {
+    const user = JSON.parse(content || 'null') as { id?: string | number } | null
+    return user && (user.id ? String(user.id) : undefined)
+  } catch {
+    return undefined
+  }
 }
 
 function readConfig(): Config {

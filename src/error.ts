@@ -1,5 +1,6 @@
 /** What kind of failure it was, so that a screen can choose its words. */
-export type ErrorKind = 'offline' | 'timeout' | 'session' | 'refused' | 'server' | 'malformed'
+export type ErrorKind =
+  'offline' | 'timeout' | 'session' | 'account' | 'refused' | 'server' | 'malformed'
 
 /**
  * The one failure that a call can have.
@@ -19,6 +20,15 @@ export class ApiError extends Error {
     super(message, options)
   }
 
+  /**
+   * Why the call was refused, in words for people; '' for what went wrong inside the server, but for a
+   * 503, by which it speaks to people (Q43, Q107).
+   */
+  get reason(): string {
+    const isForPeople = this.kind === 'refused' || this.kind === 'account' || this.status === 503
+    return isForPeople ? this.message : ''
+  }
+
   /** Whether the same call may succeed a moment later. */
   get retryable(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server'
@@ -26,12 +36,13 @@ export class ApiError extends Error {
 }
 
 /** Turns an answer that refuses the call into an ApiError; reads Laravel's `message` and `errors`. */
-export function refusal(status: number, body: unknown): ApiError {
+export function refusal(status: number, body: unknown, cause?: unknown): ApiError {
   const { message, errors } = (typeof body === 'object' && body ? body : {}) as {
     message?: unknown
     errors?: unknown
   }
-  return new ApiError(kindOf(status), status, text(message) ?? text(errors) ?? '', fieldsOf(errors))
+  const said = text(message) ?? (typeof errors === 'string' ? errors : '')
+  return new ApiError(kindOf(status), status, said, fieldsOf(errors), { cause })
 }
 
 function kindOf(status: number): ErrorKind {
@@ -39,8 +50,10 @@ function kindOf(status: number): ErrorKind {
   return status >= 500 ? 'server' : 'refused'
 }
 
+/** A text, or the first of several: PHP writes a list that was filtered as an object. */
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  const [first] = typeof value === 'string' ? [value] : (Object.values(value ?? {}) as unknown[])
+  return typeof first === 'string' ? first : undefined
 }
 
 /** First message a field; a backend may send a list of messages or a single one. */
@@ -48,7 +61,7 @@ export function fieldsOf(errors: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   if (typeof errors !== 'object' || !errors) return fields
   for (const [field, messages] of Object.entries(errors)) {
-    const first = text(Array.isArray(messages) ? messages[0] : messages)
+    const first = text(messages)
     if (first !== undefined) fields[field] = first
   }
   return fields

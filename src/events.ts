@@ -1,8 +1,9 @@
-/** Where in a widget's life something failed. */
+/** Where in a widget's life something failed; `data` are those that were read. */
 export type Phase = 'load' | 'attribute' | 'data' | 'render' | 'save'
 
 /** What `ndt-error` carries. */
 export interface ErrorDetail {
+  /** Empty where the data are not one tag's: an odd value in an answer that was taken all the same. */
   tag: string
   version: string
   phase: Phase

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { fire } from './events'
 import { stylesReady } from './styles/sheets'
 import { HostContext, type Host } from './ui/host'
 
@@ -43,7 +42,8 @@ export class Frame extends Component<Props, State> {
   #ready() {
     if (this.#isReady) return
     this.#isReady = true
-    fire(this.props.host.element, 'ndt-ready', { tag: this.props.tag })
+    const { host, tag } = this.props
+    host.emit('ndt-ready', { tag })
   }
 
   static getDerivedStateFromError() {

@@ -1,22 +1,14 @@
 /** The package's version, put in by the build. */
 declare const __VERSION__: string
+/** The folder of all files but the loader, its name the hash of this release. */
+declare const __FOLDER__: string
+/** Tag -> the file that holds it, where that is not named after the tag. */
+declare const __GROUPS__: Record<string, string>
 
 declare module '*.css' {
   /** The style sheet's text, minified by the build. */
   const css: string
   export default css
-}
-
-declare module 'virtual:styles' {
-  /** The sheet of all widgets' styles, as the chunks are named. */
-  export const styles: string
-}
-
-declare module 'virtual:chunks' {
-  /** Tag without `ndt-` -> its chunk's file in `c/`, with a content hash and without its ending. */
-  export const chunks: Record<string, string>
-  /** The chunk that every widget shares. */
-  export const runtime: string
 }
 
 /** What the page's one loader offers to the widgets, and to a second loader that finds it there. */

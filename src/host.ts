@@ -17,6 +17,7 @@ export function createHost(
     internals,
     methods: {},
     emit: (type, detail) => fire(element, type, detail),
+    saved: (section, message) => fire(element, 'ndt-saved', { tag, section, message }),
     reveal() {},
 
     report(error, phase) {

@@ -1,7 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import { getConfig } from './config'
 import { ApiError, refusal } from './error'
-import type { OnProgress } from './upload'
+import type { OnProgress } from './changes/upload'
 
 /** What the fetch client is asked to send. */
 export interface Outgoing {
@@ -13,8 +13,22 @@ export interface Outgoing {
   /** Whether the call changes state: it then carries the CSRF token and is never sent twice. */
   changes: boolean
   signal?: AbortSignal
+  /** Which state of what it writes it began with. */
+  version?: string | null
   /** Hears how much of the body has gone out. */
   onProgress?: OnProgress
+}
+
+/** Keeps reads to the page's account; `src/changes/tabs` sets it, where somebody is signed in (Q107). */
+export const gate: { keep?: <T>(read: () => Promise<T>) => Promise<T> } = {}
+
+/** What came back. */
+export interface Answer {
+  status: number
+  /** The body, decoded as far as its type says how. */
+  data: unknown
+  /** Its type is HTML, whatever it holds. */
+  isPage: boolean
 }
 
 /** Milliseconds after which a call without a file counts as failed. */
@@ -28,13 +42,12 @@ const UPLOAD_TIMEOUT = 300_000
  * Throws an ApiError, or the signal's own AbortError when the caller gave up. Reads are tried once
  * more after a server's failure; calls that change state never are.
  */
-export async function send(outgoing: Outgoing): Promise<{ status: number; data: unknown }> {
-  const { method, path, query, body, changes, signal, onProgress } = outgoing
+export async function send(outgoing: Outgoing): Promise<Answer> {
+  const { method, path, query, body, changes, version, signal, onProgress } = outgoing
   const url = getConfig().apiBase.replace(/\/$/, '') + path
-  const timeout = AbortSignal.timeout(body instanceof FormData ? UPLOAD_TIMEOUT : TIMEOUT)
+  const timeout = AbortSignal.timeout(hasFile(body) ? UPLOAD_TIMEOUT : TIMEOUT)
   try {
-    const client = onProgress ? (await import('./upload')).uploading(onProgress) : ofetch
-    const response = await client.raw(url, {
+    const options = {
       method,
       query,
       body,
@@ -42,19 +55,29 @@ export async function send(outgoing: Outgoing): Promise<{ status: number; data: 
       headers: {
         Accept: 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
-        ...(changes && (await import('./csrf')).csrfHeaders(url)),
+        ...(version && { 'If-Match': `"${version}"` }),
       },
       retry: changes ? 0 : 1,
       retryDelay: 400,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    })
-    if (isSignInPage(response)) throw new ApiError('session', 401, '')
-    return { status: response.status, data: response._data }
+    } as const
+    const read = () => ofetch.raw(url, options)
+    const response = changes
+      ? await (await import('./changes/client')).change(url, options, onProgress)
+      : await (gate.keep?.(read) ?? read())
+    const isPage = !!response.headers.get('content-type')?.startsWith('text/html')
+    // Django and PHP hosts answer an ended session by leading to their sign-in page
+    if (isPage && response.redirected) throw new ApiError('session', 401, '')
+    return { status: response.status, data: response._data, isPage }
   } catch (error) {
     if (error instanceof ApiError) throw error
     signal?.throwIfAborted()
     throw failure(error, timeout)
   }
+}
+
+function hasFile(body: Outgoing['body']): boolean {
+  return body instanceof FormData && [...body.values()].some(part => typeof part !== 'string')
 }
 
 /** Loads what only some calls need; when it does not come, the call failed as any other does. */
@@ -66,13 +89,8 @@ export async function reach<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/** Django and PHP hosts answer an ended session by leading to their sign-in page. */
-function isSignInPage(response: Response): boolean {
-  return response.redirected && !!response.headers.get('content-type')?.startsWith('text/html')
-}
-
 function failure(error: unknown, timeout: AbortSignal): ApiError {
-  if (error instanceof FetchError && error.status) return refusal(error.status, error.data)
+  if (error instanceof FetchError && error.status) return refusal(error.status, error.data, error)
   const kind = timeout.aborted ? 'timeout' : 'offline'
   return new ApiError(kind, 0, '', {}, { cause: error })
 }

@@ -1,11 +1,13 @@
 /**
  * The one script of a page: `<script type="module" src="…/dist/ndt.js"></script>`.
  *
- * It finds the tags, now and later, and imports the chunk of each, wherever `dist` lies.
+ * It finds the tags, now and later, and imports the file of each, wherever `dist` lies. It does not
+ * know which tags there are: `<ndt-x>` is in `ndt-x.js`, and `manifest.json` is asked when that
+ * does not come.
  */
-import { chunks, runtime } from 'virtual:chunks'
-import { styles } from 'virtual:styles'
 
+/** What a tag is called; nothing else on the page may say which file is imported. */
+const TAG = /^ndt-[a-z\d-]+$/
 const RETRIES = 4
 /** Milliseconds before the first retry; each later one waits twice as long. */
 const PAUSE = 500
@@ -47,16 +49,10 @@ function linkStyles() {
 
 function find(root: ParentNode) {
   for (const { localName } of root.querySelectorAll(':not(:defined)')) {
-    if (!localName.startsWith('ndt-') || asked.has(localName)) continue
+    if (!TAG.test(localName) || asked.has(localName)) continue
     asked.add(localName)
-    const name = chunks[localName.slice('ndt-'.length)]
-    if (!name) fail(localName, new Error(`There is no tag <${localName}>.`))
-    else load(name).catch(cause => fail(localName, cause))
+    load(localName).catch(cause => fail(localName, cause))
   }
-}
-
-function script(name: string): string {
-  return `c/${name}.js`
 }
 
 /**
@@ -64,28 +60,45 @@ function script(name: string): string {
  *
  * Every second retry looks in another folder, as all tags do from then on: they share one runtime.
  */
-async function load(name: string): Promise<void> {
+async function load(tag: string): Promise<void> {
+  const file = __GROUPS__[tag] ?? tag
   mine.styles!().catch(() => {})
   await persist(async retry => {
     const folder = Math.max(spelling, retry >> 1)
-    import(address(script(runtime), folder).href).catch(() => {})
-    await import(address(script(name), folder, retry).href)
+    import(address(`${__FOLDER__}/runtime.js`, folder).href).catch(() => {})
+    try {
+      await import(address(`${__FOLDER__}/${file}.js`, folder, retry).href)
+    } catch (error) {
+      throw (!retry && (await refusal(tag))) || error
+    }
     spelling = folder
   })
 }
 
+/** Why a tag can never come; undefined while nobody can say. */
+async function refusal(tag: string): Promise<Error | undefined> {
+  try {
+    const options = { cache: 'no-cache', signal: AbortSignal.timeout(PAUSE * 4) } as const
+    const response = await fetch(address('manifest.json'), options)
+    const { tags } = (await response.json()) as { tags: object }
+    if (!(tag in tags)) return new RangeError(`There is no tag <${tag}>.`)
+  } catch {
+    // What is down now may be back at the next retry.
+  }
+}
+
 async function fetchStyles(retry: number): Promise<string> {
-  const response = await fetch(address(`c/${styles}.css`, 0, retry))
+  const response = await fetch(address(`${__FOLDER__}/styles.css`, 0, retry))
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
   return response.text()
 }
 
-/** Asks again after a while, up to the last retry. */
+/** Asks again after a while, up to the last retry; not for what there is not. */
 async function persist<T>(ask: (retry: number) => Promise<T>, retry = 0): Promise<T> {
   try {
     return await ask(retry)
   } catch (error) {
-    if (retry === RETRIES) throw error
+    if (retry === RETRIES || error instanceof RangeError) throw error
     await new Promise(resume => setTimeout(resume, PAUSE * 2 ** retry))
     return persist(ask, retry + 1)
   }
@@ -102,7 +115,7 @@ function fail(tag: string, cause: Error) {
     status: 0,
     message,
     fields: {},
-    retryable: true,
+    retryable: !(cause instanceof RangeError),
     cause,
   }
   const event = new CustomEvent('ndt-error', { detail, bubbles: true, composed: true })
@@ -115,7 +128,7 @@ function fail(tag: string, cause: Error) {
  * Chromium 156 and WebKit 2.50 fetch a module again that failed; Firefox 153 never does, nor one
  * that imports it, by the same address. What chunks import from beside them, the runtime above
  * all, gets a new address only with its folder: one letter as `%xx`, which servers decode, so
- * that `/dist/c/x.js` becomes `/%64ist/c/x.js`.
+ * that `/dist/c/…/x.js` becomes `/%64ist/c/…/x.js`.
  */
 function address(path: string, spelling = 0, retry = 0): URL {
   const url = new URL(path, import.meta.url)

@@ -1,10 +1,12 @@
+import type { ApiError } from './error'
+import { signInAfter } from './sign-in-after'
 import { $profile } from './stores/profile'
-import { texts } from './texts'
 import { Failure } from './ui/empty'
-
-const english = { failed: 'Error fetching user data. Please try again later.' }
+import { profileTexts } from './profile/texts'
 
 /** What every card of the profile shows when it could not be read (R39). */
-export function ProfileFailure() {
-  return <Failure text={texts('profile', english).failed} onRetry={$profile.refetch} />
+export function ProfileFailure({ error }: { error: ApiError }) {
+  return (
+    <Failure text={profileTexts().failed} signIn={signInAfter(error)} onRetry={$profile.refetch} />
+  )
 }

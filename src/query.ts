@@ -16,6 +16,9 @@ export interface Query<T> extends WritableAtom<QueryState<T>> {
   seed(data: T): void
 }
 
+/** Counts how often the page's account was found signed in: reads that had ended are asked for again (Q109). */
+export const $returns = atom(0)
+
 /** How a read behaves beyond its first request. */
 export interface QueryOptions {
   /** Asks again when the window regains focus (R98). */
@@ -52,6 +55,11 @@ export function query<T>(
     }
   }
 
+  function goOn() {
+    const { loading, error } = $state.value!
+    if (!loading && /^(session|account)$/.test(error?.kind ?? '')) void refetch()
+  }
+
   function giveUp() {
     running?.abort()
     running = undefined
@@ -61,7 +69,9 @@ export function query<T>(
     if (!isSeeded) void refetch()
     isSeeded = false
     if (onFocus) addEventListener('focus', refetch)
+    const stop = $returns.listen(goOn)
     return () => {
+      stop()
       giveUp()
       isSeeded = false
       removeEventListener('focus', refetch)
@@ -77,4 +87,20 @@ export function query<T>(
       $state.set({ data, loading: false })
     },
   })
+}
+
+/** One query a key, made when it is first asked for; an answer to one key cannot get into another. */
+export function queries<K, T>(
+  read: (key: K, signal: AbortSignal) => Promise<T>,
+  options?: QueryOptions,
+): (key: K) => Query<T> {
+  const known = new Map<K, Query<T>>()
+  return key => {
+    if (!known.has(key))
+      known.set(
+        key,
+        query(signal => read(key, signal), options),
+      )
+    return known.get(key)!
+  }
 }

@@ -1,8 +1,12 @@
 import { getConfig } from './config'
 
-/** A widget's texts: English as given, or what the page's settings put in their place. */
-export function texts<T extends Record<string, string>>(widget: string, english: T): T {
-  return { ...english, ...getConfig().texts[widget] }
+/**
+ * A group of texts: in English as given, or as the page's settings have them.
+ *
+ * Once for each text, in the `texts.ts` of the folder that shows it.
+ */
+export function texts<T extends Record<string, string>>(group: string, english: T): () => T {
+  return () => ({ ...english, ...getConfig().texts[group] })
 }
 
 /** Puts values into a text: `fill('Viewed {n} days ago', { n: 2 })`. */
@@ -15,7 +19,11 @@ export function fill(text: string, values: Record<string, string | number>): str
  *
  * The key alone is the described text; a page may add forms, such as `viewed.one` (Q30).
  */
-export function count(words: Record<string, string>, key: string, n: number): string {
+export function count<T extends Record<string, string>>(
+  words: T,
+  key: keyof T & string,
+  n: number,
+): string {
   const form = new Intl.PluralRules(getConfig().locale).select(n)
   return fill(words[`${key}.${form}`] ?? words[key]!, { n })
 }

@@ -112,3 +112,11 @@ export const CropPhoto: StoryObj = {
 export const DeletePhoto: StoryObj = {
   play: ({ canvasElement }) => open(canvasElement, 'dialog', 'Delete'),
 }
+
+/** The logo large, with what can be done about it (R164). */
+export const Photo: StoryObj = {
+  play: ({ canvasElement }) => open(canvasElement, 'dialog', 'Profile photo'),
+}
+
+/** A dummy image, where there is no logo. */
+export const NoPhoto: StoryObj = { ...WithoutLogo, play: Photo.play }

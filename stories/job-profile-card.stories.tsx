@@ -29,7 +29,7 @@ export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
 export const Failed: StoryObj = { beforeEach: calls(fail(getProfile, 500)), parameters: reported }
 
 export const Malformed: StoryObj = {
-  beforeEach: calls(malformed(getProfile, { data: { id: 41 } })),
+  beforeEach: calls(malformed(getProfile, { data: {} })),
   parameters: reported,
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getProfile, updateProfile } from '../src/contract'
 import { profile, user } from './fixtures/profile'
 import { profilePortal } from './fixtures/profile-forms'
-import { answer, calls } from './support/calls'
+import { answer, calls, fail } from './support/calls'
 import { draft } from './support/draft'
 import { fillIn, inside, press } from './support/inside'
 import { page } from './support/page'
@@ -67,6 +67,27 @@ export const TooLong: StoryObj = {
   },
 }
 
+let isTheirs = false
+
+/** Somebody else has changed the same field since the dialog was opened: which of both stays is asked (Q106). */
+export const ChangedElsewhere: StoryObj = {
+  beforeEach: calls(
+    answer(getProfile, () => {
+      const theirs = { contact_number: '+44 20 7946 0958', updated_at: '2026-11-02T10:00:00Z' }
+      const before = { updated_at: '2026-11-01T10:00:00Z' }
+      return { data: { ...profile.data, ...(isTheirs ? theirs : before) } }
+    }),
+    fail(updateProfile, 412),
+  ),
+  parameters: { expectedErrors: ['<ndt-personal-info> save:'] },
+  async play({ canvasElement }) {
+    await fillIn(canvasElement, 'Contact number', '4')
+    isTheirs = true
+    await press(canvasElement, 'button', 'Save')
+    await inside(canvasElement).findByText(/^Changed elsewhere/)
+  },
+}
+
 export const Saving: StoryObj = states.Saving
 
 /** It closes after 1 s, and the profile is read again (R52). */
@@ -82,6 +103,20 @@ export const FieldErrors: StoryObj = states.failing(422, {
   first_name: ['The first name field is required.'],
   contact_number: ['The contact number format is invalid.'],
   twitter_url: ['The twitter url must be a valid URL.'],
+})
+
+/** Why the server refuses the whole form stands above it, in its own words. */
+export const Refused: StoryObj = {
+  ...states.Failed,
+  beforeEach: calls(
+    fail(updateProfile, 409, { message: 'Your profile is being verified and cannot be changed.' }),
+  ),
+}
+
+/** What is wrong with a field that the form does not have is said without the field's raw name. */
+export const UnknownField: StoryObj = states.failing(422, {
+  first_name: ['The first name field is required.'],
+  member_card_id: ['Your member card has expired.'],
 })
 
 /** A toast says so for 2 s (R53). */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
+import { userEvent, within } from 'storybook/test'
 import { deleteProduct, getProducts, toggleProduct } from '../src/contract'
 import { companyPortal, pageOf, products } from './fixtures/company-lists'
 import { answer, calls, fail, hang, malformed } from './support/calls'
@@ -9,11 +10,16 @@ const reported = { expectedErrors: ['<ndt-product-table> data:'] }
 
 type Play = NonNullable<StoryObj['play']>
 
+const isWide = innerWidth >= 720
+
 /** What a phone has in the drawer, or not at all, is shown where there is room. */
 const whereWide =
   (play: Play): Play =>
   context =>
-    innerWidth < 720 ? undefined : play(context)
+    isWide ? play(context) : undefined
+
+/** What fails in such a play. */
+const failing = { expectedErrors: isWide ? ['<ndt-product-table> save:'] : [] }
 
 export default {
   component: 'ndt-product-table',
@@ -71,13 +77,54 @@ export const Deleting: StoryObj = {
   },
 }
 
-/** Rows are changed one after the other, and each says what came of it. */
-export const SelectedUnpublished: StoryObj = {
+const unpublish = async (canvas: HTMLElement) => {
+  await press(canvas, 'checkbox', 'Select all rows')
+  await open(canvas, 'dialog', 'Unpublish')
+}
+const confirm = async (canvas: HTMLElement) => {
+  await unpublish(canvas)
+  const dialog = within(await inside(canvas).findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }))
+}
+
+/** All in view are selected, and more match. */
+export const UnpublishingMany: StoryObj = {
   args: { selectable: true },
+  play: whereWide(({ canvasElement }) => unpublish(canvasElement)),
+}
+
+/** Rows are changed one after the other. */
+export const ManyOnTheirWay: StoryObj = {
+  args: { selectable: true },
+  beforeEach: calls(hang(toggleProduct)),
+  play: whereWide(({ canvasElement }) => confirm(canvasElement)),
+}
+
+/** What came of it is counted, can be taken back, and says why some failed. */
+export const ManyUnpublished: StoryObj = {
+  args: { selectable: true },
+  parameters: failing,
+  beforeEach: calls(request =>
+    /\/900[25]\/toggle/.test(request.url)
+      ? Response.json({ message: 'It has open orders.' }, { status: 422 })
+      : undefined,
+  ),
   play: whereWide(async ({ canvasElement }) => {
-    await press(canvasElement, 'checkbox', `Select ${first}`)
-    await press(canvasElement, 'button', 'Unpublish')
-    await inside(canvasElement).findByText(/Status Updated/, {}, { timeout: 5000 })
+    await confirm(canvasElement)
+    await inside(canvasElement).findByText(/2 failed/, {}, { timeout: 5000 })
+  }),
+}
+
+/** The session ended meanwhile: what was not done is still selected (Q93). */
+export const ManyAfterSession: StoryObj = {
+  args: { selectable: true },
+  parameters: failing,
+  beforeEach: calls(request =>
+    /\/900[5-9]\/toggle/.test(request.url) ? new Response('{}', { status: 401 }) : undefined,
+  ),
+  play: whereWide(async ({ canvasElement }) => {
+    await confirm(canvasElement)
+    await inside(canvasElement).findByText(/not done/, {}, { timeout: 5000 })
   }),
 }
 
@@ -89,7 +136,7 @@ export const Empty: StoryObj = { beforeEach: calls(answer(getProducts, pageOf([]
 export const Failed: StoryObj = { beforeEach: calls(fail(getProducts, 500)), parameters: reported }
 
 export const Malformed: StoryObj = {
-  beforeEach: calls(malformed(getProducts, { data: [] })),
+  beforeEach: calls(malformed(getProducts, { meta: {} })),
   parameters: reported,
 }
 

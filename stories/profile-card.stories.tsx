@@ -38,7 +38,7 @@ export const Failed: StoryObj = { beforeEach: calls(fail(getProfile, 500)), para
 export const Offline: StoryObj = { beforeEach: calls(offline(getProfile)), parameters: reported }
 
 export const Malformed: StoryObj = {
-  beforeEach: calls(malformed(getProfile, { data: { id: 41 } })),
+  beforeEach: calls(malformed(getProfile, { data: {} })),
   parameters: reported,
 }
 

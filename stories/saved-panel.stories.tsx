@@ -94,6 +94,12 @@ export const Loading: StoryObj = { beforeEach: calls(hang(getSavedJobs)) }
 /** Looks as empty does, and fires `ndt-error` (R97, Q25). */
 export const Failed: StoryObj = { beforeEach: calls(fail(getSavedJobs, 500)), parameters: reported }
 
+/** Says so where the page asks for notes of what is only logged (Q109). */
+export const FailedNoted: StoryObj = {
+  beforeEach: [page({ user, config: { failureNotes: true } }), calls(fail(getSavedJobs, 500))],
+  parameters: reported,
+}
+
 export const Malformed: StoryObj = {
   beforeEach: calls(malformed(getSavedJobs, { data: [{ id: 501 }] })),
   parameters: reported,

@@ -3,6 +3,7 @@ import * as apply from './apply'
 import * as bookmarks from './bookmarks'
 import type { Definition } from './call'
 import * as companies from './companies'
+import * as companyLists from './company-lists'
 import * as companyProfile from './company-profile'
 import * as exports from './export'
 import * as guides from './guides'
@@ -28,6 +29,7 @@ export const calls = {
   ...preferences,
   ...account,
   ...companyProfile,
+  ...companyLists,
   ...products,
   ...productForm,
   ...productOptions,

@@ -1,7 +1,8 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { ApiError } from '../error'
 import { reach, send, type Outgoing } from '../http'
-import type { Lists } from './encoding'
+import type { Lists } from '../changes/encoding'
+import { read } from './schema'
 
 type Schema = v.GenericSchema
 
@@ -27,6 +28,9 @@ export interface Definition<
   answer: A
 }
 
+/** Where an answer that was taken all the same was odd, below its data (Q108). */
+export const oddPlaces = new WeakMap<object, string[]>()
+
 /** What a caller passes; only what the call declares. */
 export interface Input<Q, B> {
   /** Another path, where the host gives one: `delete-url`, `upload-url`, `export-path` (Q36, Q37, Q54). */
@@ -35,6 +39,8 @@ export interface Input<Q, B> {
   query?: Q extends Schema ? v.InferInput<Q> : never
   body?: B extends Schema ? v.InferInput<B> : never
   signal?: AbortSignal
+  /** The `updated_at` of what a write began with: a backend that has a newer one refuses it with 412 or 409. */
+  version?: string | null
   /** Hears how many bytes of the body have gone out, and how many there are. */
   onProgress?: (loaded: number, total: number) => void
 }
@@ -68,13 +74,16 @@ export function defineCall<
 >(definition: Definition<Q, B, A>): Call<Q, B, A> {
   const call = async (input: Input<Q, B> = {}) => {
     const { path = definition.path, params = {}, body } = input
-    const { status, data } = await send({
-      ...(input as Pick<Outgoing, 'query' | 'signal' | 'onProgress'>),
+    // first: a change that was made is not to be lost with the code that reads its answer
+    const change = isChange(definition) ? await reach(import('../changes')) : undefined
+    const asked = send({
+      ...(input as Pick<Outgoing, 'query' | 'signal' | 'version' | 'onProgress'>),
       method: definition.method,
       path: path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(params[name]!)),
-      body: body && (await reach(import('./encoding'))).encode(definition, body),
-      changes: isChange(definition),
+      body: body && change?.encode(definition, body),
+      changes: !!change,
     })
+    const { status, data } = await (change?.answered(asked) ?? asked)
     if (definition.success && status !== definition.success) {
       throw new ApiError('refused', status, '')
     }
@@ -88,20 +97,32 @@ export function isChange({ method, changes }: Pick<Definition, 'method' | 'chang
   return method !== 'GET' || !!changes
 }
 
-/** Checks an answer, from the wire or inlined by the page; throws a `malformed` ApiError. */
+/**
+ * Reads an answer, from the wire or inlined by the page, and takes of a read what can be taken (Q108).
+ *
+ * It throws a `malformed` ApiError where that is nothing, and where a change's answer is not as it
+ * should be.
+ */
 export function readAnswer<A extends Schema>(
-  { method, path, answer }: { method: string; path: string; answer: A },
+  {
+    method,
+    path,
+    answer,
+    changes,
+  }: Pick<Definition, 'method' | 'path' | 'changes'> & { answer: A },
   data: unknown,
 ): v.InferOutput<A> {
-  const result = v.safeParse(answer, data)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  const where = issue.path?.map(({ key }) => key).join('.') ?? 'the body'
-  throw new ApiError(
-    'malformed',
-    200,
-    `${method} ${path}: ${where}: ${issue.message}`,
-    {},
-    { cause: result.issues },
-  )
+  const { typed, value, issues } = read(answer, data)
+  if (issues) {
+    const places = issues.map(({ path: at }) => at.map(({ key }) => key).join('.'))
+    const odd = issues.map(
+      ({ message }, n) => `${method} ${path}: ${places[n] || 'the body'}: ${message}`,
+    )
+    if (!typed || isChange({ method, changes })) {
+      throw new ApiError('malformed', 200, odd[0]!, {}, { cause: issues })
+    }
+    oddPlaces.set(Object(value) as object, places)
+    void reach(import('./lazy/odd-answer')).then(({ tell }) => tell(odd), console.error)
+  }
+  return value
 }

@@ -1,16 +1,16 @@
-import * as v from 'valibot'
 import { defineCall, type AnswerOf } from './call'
-import { flag, id, inData, optionalAmount, text } from './shapes'
+import { object, rows } from './reading'
+import { flag, id, inData, optionalAmount, text, words } from './shapes'
 
 /** Reads the companies whose pages the user viewed most, in the server's order (R104, Q100). */
 export const getViewedCompanies = defineCall({
   method: 'GET',
   path: '/api/v2/user/most-viewed-companies',
   answer: inData(
-    v.array(
-      v.object({
+    rows(
+      object({
         id,
-        company_name: v.string(),
+        company_name: words,
         company_slug: text,
         company_logo: text,
         rating: optionalAmount,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { anyParams, field, ids } from './forms'
-import { id, inData, list, message, option, options, text } from './shapes'
+import { object, optional, promised } from './reading'
+import { id, inData, list, message, option, options, text, words } from './shapes'
 
 /** Reads a company's profile for the editor; the server knows the company by the session (R156, Q48). */
 export const getCompanyProfile = defineCall({
@@ -9,12 +10,12 @@ export const getCompanyProfile = defineCall({
   path: '/api/v2/company/profile',
   query: v.object({ id: v.optional(id) }),
   answer: inData(
-    v.object({
-      id,
-      company_name: v.string(),
+    object({
+      id: promised(id, undefined),
+      company_name: promised(words, ''),
       company_website: text,
       company_logo: text,
-      file_input: v.nullish(v.string(), 'profile.png'),
+      file_input: optional(words, 'profile.png'),
       company_categories: list(option),
       company_type: list(option),
       video_link: text,
@@ -31,7 +32,8 @@ export const getCompanyProfile = defineCall({
       company_twitter: text,
       url: text,
       google_map_link: text,
-      country_id: v.nullish(option, null),
+      country_id: optional(option),
+      updated_at: text,
     }),
   ),
 })
@@ -110,7 +112,7 @@ export const uploadEditorImage = defineCall({
   path: '/dashboard/text-editor-image',
   encoding: 'multipart',
   body: v.object({ text_editor_image: v.file() }),
-  answer: inData(v.object({ editorImage: v.string() })),
+  answer: inData(object({ editorImage: words })),
 })
 
 /** A company's profile (R154). */

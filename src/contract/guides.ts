@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldsOf } from '../error'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
+import { leaf, object, optional } from './reading'
 import { flag, text } from './shapes'
 
 /** Sends a visitor's enquiry, for which the guide's link is mailed (R272, R280, Q105). */
@@ -21,11 +22,11 @@ export const sendGuideEnquiry = defineCall({
     /** How many milliseconds the form had been open; a robot sends at once. */
     elapsed: v.optional(v.union([v.number(), v.string()])),
   }),
-  answer: v.object({
+  answer: object({
     success: flag,
     message: text,
-    status: v.nullish(v.unknown(), null),
-    errors: v.pipe(v.nullish(v.unknown(), null), v.transform(fieldsOf)),
+    status: optional(v.unknown()),
+    errors: optional(leaf<unknown, Record<string, string>>('messages', fieldsOf), {}),
   }),
 })
 

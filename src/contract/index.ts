@@ -46,12 +46,14 @@ export {
   type CompanyProfileBody,
 } from './company-profile'
 export {
-  deleteProduct,
   getProducts,
-  toggleProduct,
+  getServices,
   type ProductQuery,
   type ProductRow,
-} from './products'
+  type ServiceQuery,
+  type ServiceRow,
+} from './company-lists'
+export { deleteProduct, toggleProduct } from './products'
 export {
   createProduct,
   deleteProductImage,
@@ -72,13 +74,10 @@ export {
   createService,
   deleteService,
   getService,
-  getServices,
   toggleService,
   updateService,
   type Service,
   type ServiceBody,
-  type ServiceQuery,
-  type ServiceRow,
 } from './services'
 export { exportList } from './export'
 export { sendGuideEnquiry, type GuideEnquiryAnswer, type GuideEnquiryBody } from './guides'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call'
+import { rows } from './reading'
 import { id, inData, options } from './shapes'
 
 /** Reads all kinds of content that there are to follow (R118). */
@@ -13,7 +14,7 @@ export const getPreferenceOptions = defineCall({
 export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/v2/user/get-preferences',
-  answer: inData(v.array(id)),
+  answer: inData(rows(id)),
 })
 
 /** Saves what the user follows (R120). */

@@ -1,32 +1,47 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { date, field, ids, idsOrNames } from './forms'
-import { day, id, inData, list, message, option, optionalAmount, text } from './shapes'
+import { after, isEmpty, leaf, object, optional, promised } from './reading'
+import { day, id, inData, list, message, option, text, words } from './shapes'
+import { status } from './status'
+
+/** The segment by its id or its label; Equipment, if it is not said (R209, R218, Q24). */
+const segment = promised(
+  after(
+    given => (isEmpty(given) ? 1 : given),
+    leaf<string | number, 1 | 2>('a segment', given => {
+      if (/^(1|equipments?)$/i.test(given as string)) return 1
+      return /^(2|consumables?)$/i.test(given as string) ? 2 : undefined
+    }),
+  ),
+  null,
+)
 
 /** Reads a product for its form (R207, R209); its status is for the Publish action (Q51). */
 export const getProduct = defineCall({
   method: 'GET',
   path: '/api/v2/company/product/{slug}',
   answer: inData(
-    v.object({
-      id,
-      name: v.string(),
-      segment_id: text,
-      available_for_name: list(v.string()),
-      method: v.nullish(option, null),
-      category: v.nullish(option, null),
-      subCategory: v.nullish(option, null),
+    object({
+      id: promised(id, undefined),
+      name: promised(words, ''),
+      segment_id: segment,
+      available_for_name: list(words),
+      method: optional(option),
+      category: optional(option),
+      subCategory: optional(option),
       alias: text,
-      feature_specification: list(v.object({ id, feature_value: text, feature_description: text })),
+      feature_specification: list(object({ id, feature_value: text, feature_description: text })),
       original_cover_image: text,
       description: text,
       short_description: text,
       published_date: day,
-      status: optionalAmount,
+      status,
       country: list(option),
       tags: list(option),
-      images: list(v.object({ id, image_url: text, name: text })),
-      videos: list(v.object({ id, product_video: text, name: text })),
+      images: list(object({ id, image_url: text, name: text })),
+      videos: list(object({ id, product_video: text, name: text })),
+      updated_at: text,
     }),
   ),
 })

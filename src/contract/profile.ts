@@ -1,15 +1,15 @@
-import * as v from 'valibot'
 import { defineCall, type AnswerOf } from './call'
-import { day, id, inData, list, option, optionalId, text } from './shapes'
+import { object, promised, section } from './reading'
+import { day, id, inData, list, option, optionalId, shownOption, text } from './shapes'
 
 /** Reads the job seeker's own profile, which all profile widgets share (R132, R133). */
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/v2/user/get-profile-details',
   answer: inData(
-    v.object({
-      id,
-      user_id: id,
+    object({
+      id: promised(id, undefined),
+      user_id: promised(id, undefined),
       contact_number: text,
       about_me: text,
       linkedin_url: text,
@@ -18,8 +18,8 @@ export const getProfile = defineCall({
       city: text,
       cover_letter: text,
       resume: text,
-      user: v.object({ first_name: text, email: text }),
-      country: v.nullish(option, null),
+      user: section({ first_name: text, email: text }),
+      country: shownOption,
       locations: list(option),
       skills: list(option),
       languages: list(option),
@@ -27,6 +27,7 @@ export const getProfile = defineCall({
       industries: list(option),
       dob: day,
       gender_id: optionalId,
+      updated_at: text,
     }),
   ),
 })

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { defineCall, type AnswerOf } from './call'
 import { oneOf } from './forms'
-import { day, id, inData, optionalAmount, text } from './shapes'
+import { after, isObject, object, optional, rows } from './reading'
+import { day, id, inData, optionalAmount, text, toDay, toFlag, words } from './shapes'
 
 /** 2 asks for all, 0 for the bookmarked, 1 for the applied or registered (R86). */
 const query = v.object({ is_applied: oneOf(2, 0, 1) })
 
 /** When the user applied or registered; `null` where the description has a falsy value (R93). */
-const application = v.pipe(
-  v.nullish(v.unknown(), null),
-  v.transform(given => (given === true || given === 1 ? {} : given || null)),
-  v.nullish(v.object({ date: day }), null),
+const application = after(
+  given => {
+    if (isObject(given) && given.created_at) return { date: given.created_at }
+    const isApplied = /^(yes|applied|registered)$/i.test(`${given as string}`) || toFlag(given)
+    if (isApplied === undefined) return given
+    return isApplied ? { date: toDay(given) } : null
+  },
+  optional(object({ date: day })),
 )
 
 /** Reads the jobs that the user bookmarked or applied for (R87, R93). */
@@ -19,14 +24,14 @@ export const getSavedJobs = defineCall({
   path: '/api/v2/user/get-saved-job',
   query,
   answer: inData(
-    v.array(
-      v.object({
+    rows(
+      object({
         id,
-        job_title: v.string(),
+        job_title: words,
         job_slug: text,
         job_company_name: text,
         is_applied: application,
-        company_profile: v.nullish(v.object({ company_logo: text }), null),
+        company_profile: optional(object({ company_logo: text })),
       }),
     ),
   ),
@@ -38,11 +43,11 @@ export const getSavedCourses = defineCall({
   path: '/api/v2/user/get-saved-course',
   query,
   answer: inData(
-    v.array(
-      v.object({
+    rows(
+      object({
         id,
         course_slug: text,
-        course_name: v.string(),
+        course_name: words,
         course_location: text,
         course_provider: text,
         rating: optionalAmount,

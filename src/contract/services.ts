@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { defineCall, type AnswerOf, type BodyOf, type QueryOf } from './call'
-import { field, listQuery } from './forms'
-import { created, page } from './pages'
-import { id, inData, message, optionalAmount, text } from './shapes'
-
-/** Reads one page of the company's services (R226, R228). */
-export const getServices = defineCall({
-  method: 'GET',
-  path: '/api/v2/company/service',
-  query: v.object(listQuery),
-  answer: page(v.object({ id, name: v.string(), created_at: created, status: optionalAmount })),
-})
+import { defineCall, type AnswerOf, type BodyOf } from './call'
+import { field } from './forms'
+import { object, promised } from './reading'
+import { id, inData, message, text, words } from './shapes'
 
 /** Reads a service for its form (R228, R234). */
 export const getService = defineCall({
   method: 'GET',
   path: '/api/v2/company/service/{id}',
-  answer: inData(v.object({ id, name: v.string(), description: text, image: text })),
+  answer: inData(
+    object({
+      id: promised(id, undefined),
+      name: promised(words, ''),
+      description: text,
+      image: text,
+      updated_at: text,
+    }),
+  ),
 })
 
 /** The image and its name are there only when it changed, and empty when it was deleted (R235). */
@@ -62,14 +62,8 @@ export const deleteService = defineCall({
   answer: message,
 })
 
-/** A row of the services list (R226). */
-export type ServiceRow = AnswerOf<typeof getServices>['data'][number]
-
 /** A service, as its form reads it (R234). */
 export type Service = AnswerOf<typeof getService>
 
 /** The service's form (R235). */
 export type ServiceBody = BodyOf<typeof createService>
-
-/** What the services list can be asked for (R228). */
-export type ServiceQuery = QueryOf<typeof getServices>

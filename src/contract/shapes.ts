@@ -1,102 +1,132 @@
 import * as v from 'valibot'
+import { after, isEmpty, isObject, leaf, object, optional, rows } from './reading'
+import { read, schemaOf, type Schema } from './schema'
 
-type Schema = v.GenericSchema
-
-// One primitive instead of a union, a number, a nullable and a literal each: these few shapes are
-// in every page's runtime, and valibot's own cost 0.5 kB more (brotli).
-
-/** A number, or the text that carries one. */
+/** A number, or the text that carries one, as it came. */
 export const scalar = v.custom<string | number>(
   given => typeof given === 'string' || typeof given === 'number',
-  'is no text',
 )
-
-const optionalScalar = v.nullish(scalar, null)
 
 /** A row's id, which a form, a query or a loosely typed backend carries as text. */
-export const id = v.pipe(scalar, v.transform(Number), v.custom<number>(isId, 'is not an id'))
+export const id = leaf<string | number, number>('an id', toId)
 
 /** An id that may be missing, empty or 0; `null` then. */
-export const optionalId = v.pipe(
-  optionalScalar,
-  v.transform(given => Number(given ?? 0) || null),
-  v.custom<number | null>(given => given === null || isId(given), 'is not an id'),
-)
-
-/** A number that may be missing, such as a rating; `null` then. */
-export const optionalAmount = v.pipe(
-  optionalScalar,
-  v.transform(given => (given === null || given === '' ? null : Number(given))),
-  v.custom<number | null>(given => given === null || isNumber(given), 'is not a number'),
+export const optionalId = optional(
+  leaf<string | number, number | null>('an id', given =>
+    toNumber(given) === 0 ? null : toId(given),
+  ),
 )
 
 /** A number that has to be there, such as a page's. */
-export const amount = v.pipe(
-  scalar,
-  v.transform(Number),
-  v.custom<number>(isNumber, 'is not a number'),
-)
+export const amount = leaf<string | number, number>('a number', given => {
+  const number = toNumber(given)
+  return Number.isFinite(number) ? number : undefined
+})
+
+/** A number that may be missing, such as a rating; `null` then. */
+export const optionalAmount = optional(amount)
+
+/** A text that has to be there, such as a row's name; a number is its text. */
+export const words = leaf<string | number, string>('a text', toText)
 
 /** A text that may be missing or empty; `null` then. */
-export const text = v.pipe(
-  optionalScalar,
-  v.transform(given => (given === null || given === '' ? null : String(given))),
+export const text = optional(words)
+
+/** A date, `YYYY-MM-DD` without the time that some backends append (Q16); MySQL's zero is none. */
+export const day = optional(
+  leaf<string | number, string | null>('a date', given =>
+    /^0000-/.test(given) ? null : toDay(given),
+  ),
 )
 
-/** A date, `YYYY-MM-DD` without the time that some backends append (Q16). */
-export const day = v.pipe(
-  text,
-  v.transform(given => given && given.replace(/^(\d{4}-\d\d-\d\d).*/, '$1')),
-)
+/** A flag in any of the forms that backends give it; a date says yes. */
+export const flag = optional(leaf<unknown, boolean>('yes or no', toFlag), false)
 
-/** A flag in any of the forms that backends give it. */
-export const flag = v.pipe(
-  v.nullish(v.unknown(), null),
-  v.transform(given => !!given && given !== '0'),
-)
-
-function isNumber(given: unknown): boolean {
-  return !Number.isNaN(given)
+function toText(given: unknown): string | undefined {
+  return typeof given === 'number' || (given && typeof given === 'string') ? `${given}` : undefined
 }
 
-function isId(given: unknown): boolean {
-  return Number.isSafeInteger(given) && (given as number) > 0
+function toNumber(given: unknown): number {
+  const isNumeric = typeof given === 'string' ? given.trim() : typeof given === 'number'
+  return isNumeric ? Number(given) : NaN
+}
+
+function toId(given: unknown): number | undefined {
+  const number = toNumber(given)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+/** Yes or no, as far as the value says one; a date says yes. */
+export function toFlag(given: unknown): boolean | undefined {
+  const said = `${given as string}`
+  if (said === 'true' || toDay(given)) return true
+  if (said === 'false') return false
+  const number = toNumber(given)
+  return Number.isNaN(number) ? undefined : !!number
+}
+
+/** The day that a text names in one way only: with slashes, where no month is as high as its first number. */
+export function toDay(given: unknown): string | undefined {
+  const text = `${given as string}`
+    .replace(/^(?=\d+-|1[3-9]|[23])(\d\d?)[-/](\d\d?)[-/](\d{4})$/, '$3-$2-$1')
+    .replace(/\b\d\b/g, '0$&')
+  const [said, numeric, worded] = /^\d{4}-\d\d-(\d\d)(?!\d)|^(\d\d) [a-z]+ \d{4}$/i.exec(text) ?? []
+  const date = new Date(worded ? `${said} UTC` : said!)
+  const iso = isNaN(+date) ? '' : date.toISOString().slice(0, 10)
+  // a day that its month has not is taken for one of the next
+  return iso.endsWith(numeric ?? worded!) ? iso : undefined
 }
 
 /** A choice of a lookup (R134, R155). */
-export const option = v.object({ id, name: v.string() })
+export const option = object({ id, name: words })
+
+/** A choice that is also shown: of a text in its place the words remain, which no form can send back. */
+export const shownOption: Schema<v.InferInput<typeof option>, ShownOption | null> = schemaOf(
+  given => {
+    const part = read(optional(option), given)
+    return part.issues && typeof given === 'string'
+      ? { ...part, value: { id: null, name: given } }
+      : part
+  },
+  optional(option),
+)
 
 /** A list within an answer; empty when it is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<S extends Schema>(item: S) {
-  return v.nullish(v.array(item), () => [])
+  return optional(rows(item), [])
 }
 
 /** What an answer holds under `data`; also read from `data.data`, and bare (Q34). */
 /* @__NO_SIDE_EFFECTS__ */
 export function inData<S extends Schema>(schema: S) {
-  return v.pipe(
-    v.unknown(),
-    v.transform(body => unwrap(body) as v.InferInput<S>),
-    schema,
-  )
+  return Object.assign(after(unwrap, schema), { data: schema })
 }
 
+/** Empty data are an empty list; no data are none, and neither are those of an answer that says no (Q115). */
 function unwrap(body: unknown): unknown {
-  return typeof body === 'object' && body && 'data' in body ? unwrap(body.data) : body
+  if (!isObject(body) || !('data' in body) || body.success === false) return body
+  return isEmpty(body.data) ? [] : unwrap(body.data)
 }
 
 /** The choices of a lookup (Q34). */
-export const options = inData(v.array(option))
+export const options = inData(rows(option))
 
 /** The server's own words on a success: bare, as `message` or under `data`; `null` without any. */
-export const message = v.pipe(v.unknown(), v.transform(words))
+export const message = leaf<unknown, string | null>('words', body =>
+  body && !Array.isArray(body) ? wordsOf(body) : undefined,
+)
 
-function words(body: unknown): string | null {
+function wordsOf(body: unknown): string | null {
   if (typeof body === 'string') return body || null
-  if (typeof body !== 'object' || !body) return null
-  const { message, data } = body as { message?: unknown; data?: unknown }
-  return words(message ?? data)
+  if (!isObject(body)) return null
+  return wordsOf(body.message ?? body.data)
+}
+
+/** A choice, or without an id its words alone. */
+export interface ShownOption {
+  id: number | null
+  name: string
 }
 
 /** One choice of a lookup. */

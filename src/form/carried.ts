@@ -1,11 +1,7 @@
-import { texts } from '../texts'
-import { toast } from '../ui/toast'
+import { TOAST } from '../ui/toast'
 
-const english = { close: 'Close' }
-
-const KEY = 'ndt-said'
-/** Milliseconds that the toasts of the company's forms stay (R163). */
-const TOAST = 2500
+/** Under this name a page finds what the form before it said. */
+export const SAID = 'ndt-said'
 /** Milliseconds in which the next page has to come; what is older is no news. */
 const FRESH = 15_000
 
@@ -13,7 +9,7 @@ const FRESH = 15_000
 export function carrySaid(message: string): void {
   const keep = () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ message, until: Date.now() + FRESH }))
+      sessionStorage.setItem(SAID, JSON.stringify({ message, until: Date.now() + FRESH }))
     } catch {
       // storage is switched off: what was said ends with its page
     }
@@ -23,19 +19,20 @@ export function carrySaid(message: string): void {
   setTimeout(() => removeEventListener('pagehide', keep), TOAST)
 }
 
-/** Says what the form of the page before had no time to say, once. */
-export function sayCarried(): void {
-  try {
-    const { message, until } = JSON.parse(sessionStorage.getItem(KEY)!) as Said
-    sessionStorage.removeItem(KEY)
-    if (until < Date.now()) return
-    void toast({ message, duration: TOAST, closeLabel: texts('company-forms', english).close })
-  } catch {
-    // storage is switched off, or holds nothing: there is nothing to say
-  }
+/** The id of a row in its list; as the address's fragment, it says which one was left. */
+export function rowId(list: string, { id }: { id?: number | undefined }): string {
+  return `${list}-${id}`
 }
 
-interface Said {
-  message: string
-  until: number
+/**
+ * A list's address; for a form that a link in the list led to, in this tab or a new one, with the
+ * part of the list that was left, and the row (R202, R204, R232).
+ *
+ * The page that led here is what the browser says: a typed address has none, whatever was seen before.
+ */
+export function wayBack(list: string, row?: string): string {
+  const { referrer } = document
+  const address = location.origin + list
+  if (referrer.replace(/\?.*/, '') !== address) return list
+  return list + referrer.slice(address.length) + (row ? `#${row}` : '')
 }

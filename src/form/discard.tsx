@@ -1,13 +1,7 @@
-import { fill, texts } from '../texts'
+import { fill } from '../texts'
 import { Button } from '../ui/button'
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog'
-
-const english = {
-  question: 'Discard changes?',
-  about: 'Your changes to {title} have not been saved.',
-  keep: 'Keep editing',
-  discard: 'Discard',
-}
+import { formTexts } from './texts'
 
 interface DiscardProps {
   /** The form that is about to close. */
@@ -18,7 +12,7 @@ interface DiscardProps {
 
 /** Asks before what was typed goes out of sight. */
 export function Discard({ title, onKeep, onDiscard }: DiscardProps) {
-  const t = texts('forms', english)
+  const t = formTexts()
   return (
     <Dialog open title={t.question} width={420} onClose={onKeep}>
       <DialogBody>{fill(t.about, { title })}</DialogBody>

@@ -1,44 +1,21 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
-import { count, texts } from '../texts'
-import { useStyles } from '../ui/host'
-import { alert, Icon } from '../ui/icons'
-import css from './error-summary.css'
-import { focusField } from './form-effects'
-
-const english = { errors: '{n} errors' }
+import { useEffect } from 'react'
+import { useLazyPart } from '../ui/lazy-part'
+import type { Labels } from './labels'
 
 interface ErrorSummaryProps {
+  /** What is wrong with each field; what is wrong with the whole form stands under ''. */
   errors: Record<string, string>
-  /** Field -> its label. */
-  labels: Record<string, string>
+  labels: Labels
 }
 
-/** What is wrong in several fields, above them; it takes the focus, and each line leads to its field. */
+/** What is wrong in several fields, and what no field shows, above them; it loads with the first. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
-  useStyles(css)
-  const box = useRef<HTMLDivElement>(null)
-  const names = Object.keys(errors)
-  useEffect(() => box.current?.focus(), [errors])
-  if (!names[1]) return null
-
-  function lead(event: MouseEvent, name: string) {
-    event.preventDefault()
-    focusField(box.current!.getRootNode() as ShadowRoot, name)
-  }
-
-  return (
-    <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <Icon path={alert} className="i--20" />
-      <p className="strong">{count(texts('forms', english), 'errors', names.length)}</p>
-      <ul>
-        {names.map(name => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={event => lead(event, name)}>
-              <b>{labels[name] ?? name}</b> {errors[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const { part, open } = useLazyPart(() => import('./lazy/error-summary'))
+  const [name, another] = Object.keys(errors)
+  // one that its field shows is said there
+  const isNeeded = another !== undefined || (name !== undefined && !labels.get(name))
+  useEffect(() => {
+    if (isNeeded) void open()
+  }, [isNeeded, open])
+  return part && isNeeded && <part.ErrorList errors={errors} labels={labels} />
 }

@@ -1,29 +1,22 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { getConfig } from '../config'
-import { texts } from '../texts'
 import { Button } from '../ui/button'
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog'
+import { FieldNotes } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { Discard } from './discard'
 import { ErrorSummary } from './error-summary'
-import { useErrorFocus, useLeaveGuard } from './form-effects'
-import { RestoredNote, SessionNote } from './notes'
+import { leadToUntaken, useErrorFocus, useLeaveGuard } from './form-effects'
+import type { Labels } from './labels'
 import type { Form } from './use-form'
-
-const english = {
-  cancel: 'Cancel',
-  close: 'Close',
-  save: 'Save',
-  saving: 'Saving...',
-  failed: 'This could not be saved. Please try again.',
-}
+import { formTexts } from './texts'
+import { useCare } from './use-care'
 
 interface FormDialogProps<V extends object> {
   title: string
   width: number
   form: Form<V>
-  /** Field -> its label, for the summary of what is wrong. */
-  labels: Record<string, string>
+  labels: Labels
   submitLabel?: string
   /** The save failed, and the description shows nothing of it: a note, where the page wants one (Q7). */
   hasQuietlyFailed?: boolean
@@ -37,11 +30,17 @@ interface FormDialogProps<V extends object> {
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, width, form, labels, submitLabel, hasQuietlyFailed, done } = props
   const { onClose, children } = props
-  const t = texts('forms', english)
+  const t = formTexts()
   const element = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   const isSafe = !form.isDirty && form.state !== 'saving'
+  const isQuiet = hasQuietlyFailed !== undefined && !getConfig().failureNotes
+  const errors = useMemo(
+    () => (isQuiet ? ofFields(form.errors) : form.errors),
+    [isQuiet, form.errors],
+  )
 
+  const care = useCare(form, labels)
   useErrorFocus(element, form)
   useLeaveGuard(isSafe)
   useEffect(() => {
@@ -50,7 +49,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    void form.submit()
+    if (!leadToUntaken(element.current!)) void form.submit()
   }
 
   const close = () => (isSafe ? onClose() : setAsking(true))
@@ -60,7 +59,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
     onClose()
   }
 
-  if (done && form.state === 'saved') {
+  if (done && form.state === 'done') {
     // a dialog of its own, whose button takes the focus
     return (
       <Dialog key="done" open title={title} width={width} onClose={onClose}>
@@ -78,13 +77,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
     <Dialog open title={title} width={width} onClose={close}>
       <form ref={element} noValidate onSubmit={onSubmit}>
         <DialogBody>
-          {form.hasSessionEnded && <SessionNote />}
-          {form.isRestored && form.isDirty && <RestoredNote onStartOver={form.startOver} />}
-          {hasQuietlyFailed && getConfig().failureNotes && (
-            <Notice tone="danger">{t.failed}</Notice>
-          )}
-          <ErrorSummary errors={form.errors} labels={labels} />
-          {children}
+          {care.note}
+          {hasQuietlyFailed && !isQuiet && !errors[''] && <Notice tone="danger">{t.failed}</Notice>}
+          <ErrorSummary errors={errors} labels={labels} />
+          <FieldNotes.Provider value={care.under}>{children}</FieldNotes.Provider>
         </DialogBody>
         <DialogFoot>
           <Button onClick={close}>{t.cancel}</Button>
@@ -92,7 +88,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
             kind="primary"
             type="submit"
             saving={form.state === 'saving'}
-            aria-disabled={form.state === 'saved' || undefined}
+            aria-disabled={form.state === 'done' || undefined}
           >
             {form.state === 'saving' ? t.saving : (submitLabel ?? t.save)}
           </Button>
@@ -101,4 +97,9 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       {isAsking && <Discard title={title} onKeep={() => setAsking(false)} onDiscard={discard} />}
     </Dialog>
   )
+}
+
+/** Without what is said of the whole form, which is nothing where the description shows no failure (R59, R123). */
+function ofFields({ '': _, ...errors }: Record<string, string>): Record<string, string> {
+  return errors
 }

@@ -1,9 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 import type { Form } from './use-form'
 
-/** Puts the focus into a field. */
+/** Puts the focus into a field, or on what is asked about it. */
 export function focusField(form: ParentNode | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  const find = (attribute: string) =>
+    form?.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`)
+  const target = find('data-choice') ?? find('name')
+  target?.focus()
 }
 
 /** A form with one message leads to its field; several stand in the summary, which takes the focus. */
@@ -15,6 +18,14 @@ export function useErrorFocus<V extends object>(
     const [name, another] = Object.keys(errors)
     if (name && !another) focusField(element.current, name)
   }, [element, errors])
+}
+
+/** Leads to a text that its field could not take, such as a skill that is not in the list: a form is not sent without it. */
+export function leadToUntaken(form: HTMLFormElement): boolean {
+  const fields = form.elements as HTMLCollectionOf<HTMLInputElement>
+  const field = [...fields].find(({ validity }) => validity.customError)
+  field?.focus()
+  return !!field
 }
 
 /** The browser asks before the page goes away with what is not saved. */

@@ -1,33 +1,28 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { navigate } from '../navigate'
-import { count, fill, texts } from '../texts'
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { count, fill } from '../texts'
 import { Button, LinkButton } from '../ui/button'
-import { useHost, useStyles } from '../ui/host'
+import { FieldNotes } from '../ui/field'
+import { useStyles } from '../ui/host'
 import { alert, arrow, Icon } from '../ui/icons'
 import { Discard } from './discard'
 import { ErrorSummary } from './error-summary'
-import { useErrorFocus, useLeaveGuard } from './form-effects'
+import { leadToUntaken, useErrorFocus } from './form-effects'
 import css from './form-page.css'
-import { RestoredNote, SessionNote } from './notes'
+import type { Labels } from './labels'
 import type { Form } from './use-form'
-
-const english = {
-  cancel: 'Cancel',
-  back: 'Back to {title}',
-  save: 'Save',
-  saving: 'Saving...',
-  errors: '{n} errors',
-  'errors.one': '{n} error',
-}
+import { formTexts } from './texts'
+import { useCare } from './use-care'
+import { useLeaving } from './use-leaving'
 
 interface FormPageProps<V extends object> {
   /** The page's heading. */
   title: string
   /** Where the back link, Cancel and a save lead; without it the form stays, and has neither. */
   back?: string
+  /** The own name of what is edited, below the heading (Q114). */
+  subject?: string
   form: Form<V>
-  /** Field -> its label, for the summary of what is wrong. */
-  labels: Record<string, string>
+  labels: Labels
   submitLabel?: string
   /** Further buttons at the end of the heading. */
   actions?: ReactNode
@@ -37,44 +32,20 @@ interface FormPageProps<V extends object> {
 
 /** A form that is a page: saving, what is wrong, an ended session, and what is not saved yet. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
-  const { title, back, form, labels, submitLabel, actions, children } = props
+  const { title, back, subject, form, labels, submitLabel, actions, children } = props
   useStyles(css)
-  const host = useHost()
-  const t = texts('forms', english)
+  const t = formTexts()
   const element = useRef<HTMLFormElement>(null)
-  const isLeaving = useRef(false)
-  const [isAsking, setAsking] = useState(false)
   const isSaving = form.state === 'saving'
-  const isSafe = !form.isDirty && !isSaving
   const wrong = Object.keys(form.errors).length
-  // no field shows it, and the summary is for several: it would be counted, and not said
-  const unseen = wrong === 1 && Object.entries(form.errors).find(([name]) => !labels[name])
 
+  const care = useCare(form, labels, '/company-sign-in')
   useErrorFocus(element, form)
-  useLeaveGuard(isSafe)
-  useEffect(() => {
-    if (!isSafe) return
-    setAsking(false)
-    // only now, when the browser does not ask as well
-    if (isLeaving.current) navigate(host, back!)
-    isLeaving.current = false
-  }, [host, back, isSafe])
-
-  const isDone = form.state === 'saved'
-  useEffect(() => {
-    if (isDone && back) navigate(host, back)
-  }, [host, back, isDone])
+  const { isSafe, isAsking, setAsking, leave, discard } = useLeaving(form, back)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    void form.submit()
-  }
-
-  const leave = () => (isSafe ? navigate(host, back!) : setAsking(true))
-
-  function discard() {
-    isLeaving.current = true
-    form.startOver()
+    if (!leadToUntaken(element.current!)) void form.submit()
   }
 
   return (
@@ -82,6 +53,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
       <header className="form-page__head">
         {back && (
           <LinkButton
+            aria-describedby="leads-to"
             kind="ghost"
             icon
             className="form-page__back"
@@ -96,18 +68,31 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
             <Icon path={arrow} className="i--20 form-page__arrow" />
           </LinkButton>
         )}
-        <h1 className="form-page__title">{title}</h1>
+        {back && (
+          <span id="leads-to" hidden>
+            {t.toList}
+          </span>
+        )}
+        <div className="form-page__titles">
+          <h1 className="form-page__title">{title}</h1>
+          {subject && (
+            <p className="muted" dir="auto">
+              {subject}
+            </p>
+          )}
+        </div>
         {actions}
       </header>
-      {form.hasSessionEnded && <SessionNote signIn="/company-sign-in" />}
-      {form.isRestored && form.isDirty && <RestoredNote onStartOver={form.startOver} />}
+      {care.note}
       <ErrorSummary errors={form.errors} labels={labels} />
-      <div className="form-page__sections">{children}</div>
+      <FieldNotes.Provider value={care.under}>
+        <div className="form-page__sections">{children}</div>
+      </FieldNotes.Provider>
       <footer className="form-page__foot">
         {wrong > 0 && (
-          <span className="form-page__errors" role={unseen ? 'alert' : undefined}>
+          <span className="form-page__errors">
             <Icon path={alert} />
-            {unseen ? unseen[1] : count(t, 'errors', wrong)}
+            {count(t, 'errors', wrong)}
           </span>
         )}
         {back && <Button onClick={leave}>{t.cancel}</Button>}
@@ -115,7 +100,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
           kind="primary"
           type="submit"
           saving={isSaving}
-          aria-disabled={form.state === 'saved' || undefined}
+          aria-disabled={form.state === 'done' || undefined}
         >
           {isSaving ? t.saving : (submitLabel ?? t.save)}
         </Button>

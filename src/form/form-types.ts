@@ -1,4 +1,5 @@
 import type { ApiError } from '../error'
+import type { Query } from '../query'
 
 /** What a field needs of its form. */
 export interface Bound<T> {
@@ -9,46 +10,96 @@ export interface Bound<T> {
   onChange: (value: T) => void
 }
 
-/** What of a form is kept on the device. */
-export interface Draft<V> {
+/** Under which name what is typed into a form is kept on the device. */
+export interface Draft {
   name: string
-  /** Files, which cannot be kept. */
-  without?: (keyof V)[]
+  /** It is of something new, and so of this tab alone. */
+  isOfTab?: boolean
+}
+
+/** The answer that a form's fields start from. */
+export interface Stored<V> {
+  answer: object | undefined
+  /** Field -> its place in the answer, where that is not its name; `null` for what no save replaces. */
+  places?: Partial<Record<keyof V, string | null>>
+}
+
+/** What a form holds: its values, what each of them started from, and what the portal has by now. */
+export interface Held<V> {
+  values: V
+  start: V
+  theirs: V
+  /** Which state of the portal `theirs` is, where it says so: what a save is held against. */
+  version?: string | null
+  /** Fields that were changed on both sides; not known before `Care` is here. */
+  asked?: readonly string[]
 }
 
 /** How a form is saved. */
 export interface FormOptions<V extends object> {
-  /** What the fields start from. */
+  /** What the portal has: what the fields start from, and follow when it changes (Q106). */
   initial: V
-  /** Sends the values; throws an ApiError. */
-  save: (values: V, signal: AbortSignal) => Promise<unknown>
+  /** Which state of it that is, where the portal says so. */
+  version?: string | null
+  /** Nothing can say which state that is: what the portal has is read again before a save. */
+  isUnversioned?: boolean
+  /** What is said of a field whose stored value could not be read: nothing goes without a word (Q108). */
+  stored?: Stored<V>
+  /** Where it is from: read anew after a save that the portal found stale, and as the visitor comes back. */
+  source?: Pick<Query<unknown>, 'refetch' | 'value'>
+  /** Sends the values; `began` is what they started from, and its version. Throws an ApiError. */
+  save: (
+    values: V,
+    signal: AbortSignal,
+    began: Pick<Held<V>, 'start' | 'version'>,
+  ) => Promise<unknown>
   /** The field of a message about `list.2.part`; the list, where it is not said (Q94). */
-  fieldOf?: (name: string, values: V) => string
+  fieldOf?: (name: string, values: V) => string | undefined
   /** Checks that the description names; field -> message. */
   check?: (values: V) => Record<string, string>
   /** What is said of a file when the server refuses the form for its size, and not in which field (Q43). */
   tooLarge?: (values: V) => Partial<Record<keyof V, string>>
-  onSaved: () => void
+  /** The page stays after a save, and its form goes on (R161). */
+  isOngoing?: boolean
+  /** The save went through; what it gives is awaited before the next one. */
+  onDone?: () => unknown
   /** The save failed; it is reported already, and its messages stand under their fields. */
   onFailed?: (error: ApiError) => void
-  /** Keeps what is typed under a name until it is saved; never passwords or files. */
-  draft?: Draft<V>
+  /** Keeps the touched fields until they are saved; never passwords or files. */
+  draft?: Draft
 }
 
 /** A form's state, as the fields and the dialog around them see it. */
 export interface Form<V extends object> {
   values: V
+  /** What is wrong with each field; what is wrong with the whole form stands under ''. */
   errors: Record<string, string>
-  state: 'editing' | 'saving' | 'saved'
+  state: 'editing' | 'saving' | 'done'
   isDirty: boolean
-  /** It began with what was typed before. */
-  isRestored: boolean
+  /** Fields that were changed here and elsewhere: asked about before anything is sent (Q106). */
+  asked: readonly string[]
+  /** The portal has something newer than what a save began with, and refused it. */
+  isStale: boolean
   hasSessionEnded: boolean
   set: <K extends keyof V>(name: K, value: V[K]) => void
   bind: <K extends keyof V & string>(name: K) => Bound<V[K]>
   /** Drops the messages of fields that are gone. */
   forgive: (isGone: (name: string) => boolean) => void
   submit: () => Promise<void>
+  /** For `Care` alone, which loads behind the form: drafts, and changes from elsewhere. */
+  inner: {
+    held: Held<V>
+    setHeld: (change: (now: Held<V>) => Held<V>) => void
+    initial: V
+    version: FormOptions<V>['version']
+    draft: Draft | undefined
+    source: FormOptions<V>['source']
+    stored: FormOptions<V>['stored']
+    /** News of the portal are what this form saved: until the save's own read has ended. */
+    isOwn: { current: boolean }
+    /** Drops the draft. */
+    forget: { current: () => void }
+  }
   /** Back to what it would have begun with, and without a draft. */
   startOver: () => void
 }

@@ -4,8 +4,8 @@ import { ProfileFailure } from '../profile-failure'
 import { $profile } from '../stores/profile'
 import { Dialog, DialogBody } from '../ui/dialog'
 import { SkeletonLines } from '../ui/skeleton'
-import { useQuery } from '../use-query'
 import { useDialogWidget } from './use-dialog-widget'
+import { useFresh } from './use-fresh'
 
 interface ProfileDialogProps {
   open: boolean
@@ -24,11 +24,13 @@ export function ProfileDialog({ open, title, width, children }: ProfileDialogPro
 type OpenedProps = Omit<ProfileDialogProps, 'open'> & { close: () => void }
 
 function Opened({ title, width, close, children }: OpenedProps) {
-  const { data, error } = useQuery($profile)
+  const { data, error } = useFresh($profile)
   if (data) return children(data, close)
   return (
     <Dialog open title={title} width={width} onClose={close}>
-      <DialogBody>{error ? <ProfileFailure /> : <SkeletonLines lines={8} />}</DialogBody>
+      <DialogBody>
+        {error ? <ProfileFailure error={error} /> : <SkeletonLines lines={8} />}
+      </DialogBody>
     </Dialog>
   )
 }

@@ -1,20 +1,11 @@
-import { texts } from '../texts'
-import { tooLarge } from '../ui/file-rules'
-
-const english = {
-  resume: 'Resume',
-  resumeHint: '.doc, .docx or .pdf, max 5MB',
-  upload: 'Upload',
-  update: 'Update Resume',
-  preview: 'Preview',
-  remove: 'Remove resume',
-}
+import { tooLarge } from '../ui/file'
+import { resumeTexts } from './resume.texts'
 
 const MEGABYTES = 5
 
 /** What every resume field is like: its rules and its words (R63-R65). */
 export function resumeField() {
-  const { resume, resumeHint, ...words } = texts('resume', english)
+  const { resume, resumeHint, ...words } = resumeTexts()
   return {
     label: resume,
     hint: resumeHint,

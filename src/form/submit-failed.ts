@@ -1,10 +1,7 @@
-import { texts } from '../texts'
 import { toast } from '../ui/toast'
-
-const english = { failed: 'Error submitting form', close: 'Close' }
+import { formTexts } from './texts'
 
 /** The red toast of a form that could not be saved; milliseconds as that form's success (R53, Q44). */
 export function submitFailed(duration: number): void {
-  const t = texts('forms', english)
-  void toast({ message: t.failed, tone: 'danger', duration, closeLabel: t.close })
+  void toast({ message: formTexts().notSubmitted, tone: 'danger', duration })
 }

@@ -1,19 +1,23 @@
-import * as v from 'valibot'
-import { id } from '../contract/shapes'
+import type * as v from 'valibot'
+import { after, object, promised, rows, section } from '../contract/reading'
+import { id, list, words } from '../contract/shapes'
+
+/** A text or a picture's address, without which the rest of the guide is shown all the same (Q108). */
+const part = promised(words, '')
 
 /** A question and its answer (R263). */
-const question = v.object({ id, question: v.string(), answer: v.string() })
+const question = object({ id, question: words, answer: words })
 
 /** One audience of a guide, with the pictures that stand around its text (R257). */
-const audience = v.object({
+const audience = object({
   id,
-  name: v.string(),
-  slug: v.string(),
-  description: v.string(),
-  topLeftImage: v.string(),
-  bottomLeftImage: v.string(),
-  topRightImage: v.string(),
-  bottomRightImage: v.string(),
+  name: words,
+  slug: words,
+  description: part,
+  topLeftImage: part,
+  bottomLeftImage: part,
+  topRightImage: part,
+  bottomRightImage: part,
 })
 
 /**
@@ -21,40 +25,36 @@ const audience = v.object({
  *
  * Pictures are addresses; those of the built-in guides are relative to the library's own folder.
  */
-export const guide = v.object({
+export const guide = object({
   id,
-  title: v.string(),
-  pdfTitle: v.string(),
-  slug: v.string(),
-  pdf_slug: v.string(),
-  metaTitle: v.string(),
-  metaDescription: v.string(),
-  image: v.string(),
-  popupImage: v.string(),
-  thankyouImage: v.string(),
-  headerDetails: v.object({ title: v.string(), description: v.string(), image: v.string() }),
-  insideDetails: v.object({
-    image: v.string(),
-    heading: v.string(),
-    description: v.string(),
-    bulletPoints: v.array(v.string()),
+  title: words,
+  pdfTitle: part,
+  slug: words,
+  pdf_slug: part,
+  metaTitle: part,
+  metaDescription: part,
+  image: part,
+  popupImage: part,
+  thankyouImage: part,
+  headerDetails: section({ title: part, description: part, image: part }),
+  insideDetails: section({
+    image: part,
+    heading: part,
+    description: part,
+    bulletPoints: list(words),
   }),
-  needDetails: v.array(v.object({ id, heading: v.string(), content: v.string() })),
-  faqs: v.array(question),
-  guideForDetails: v.object({ tabsData: v.array(audience) }),
-  choiceDetails: v.object({ heading: v.string(), description: v.string() }),
-  knowledgeDetails: v.object({
-    image: v.string(),
-    bulletPoints: v.array(v.object({ id, heading: v.string(), desc: v.string() })),
+  needDetails: list(object({ id, heading: words, content: words })),
+  faqs: list(question),
+  guideForDetails: section({ tabsData: list(audience) }),
+  choiceDetails: section({ heading: part, description: part }),
+  knowledgeDetails: section({
+    image: part,
+    bulletPoints: list(object({ id, heading: words, desc: words })),
   }),
 })
 
 /** What a page gives: one guide, or several. */
-export const guides = v.pipe(
-  v.unknown(),
-  v.transform(given => [given].flat()),
-  v.array(guide),
-)
+export const guides = after(given => [given].flat(), rows(guide))
 
 /** A guide of the portal (R253). */
 export type Guide = v.InferOutput<typeof guide>

@@ -1,19 +1,12 @@
 import { readAnswer } from '../contract/call'
 import { send } from '../http'
-import { query, type Query } from '../query'
+import { queries } from '../query'
 import { guides, withPictures, type Guide } from './guide'
 
-const reads = new Map<string | undefined, Query<Guide[]>>()
-
-/** The guides: what the page inlined or gives at `src`, else those that come with the library. */
-export function guidesOf(src?: string): Query<Guide[]> {
-  let $guides = reads.get(src)
-  if (!$guides) {
-    $guides = query(signal => (src ? fetchGuides(src, signal) : loadBuiltIn()))
-    reads.set(src, $guides)
-  }
-  return $guides
-}
+/** The guides: what the page inlined or gives at an address, else those that come with the library. */
+export const guidesOf = queries<string | undefined, Guide[]>((src, signal) =>
+  src ? fetchGuides(src, signal) : loadBuiltIn(),
+)
 
 /** Takes guides that the page inlined, one or several. */
 export function takeGuides(data: unknown, { src }: { src?: string }): void {
@@ -28,7 +21,7 @@ async function fetchGuides(src: string, signal: AbortSignal): Promise<Guide[]> {
 /** The texts weigh more than the page's code, so that they load only where nobody gives others. */
 async function loadBuiltIn(): Promise<Guide[]> {
   const { builtIn } = await import('./built-in')
-  return withPictures(builtIn, new URL('../', import.meta.url).href)
+  return withPictures(builtIn, new URL('../../', import.meta.url).href)
 }
 
 function checked(path: string, data: unknown): Guide[] {

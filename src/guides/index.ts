@@ -1,4 +1,5 @@
 /** All that a widget may import of the guides. */
+export { carrying, sayingCarried } from './carried'
 export type { Guide } from './guide'
 export { guidesOf, takeGuides } from './guides'
 export { Hero } from './hero'

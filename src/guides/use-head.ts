@@ -8,22 +8,21 @@ export interface Head {
 }
 
 /**
- * Sets the page's title, description and share tags where the server did not (R250, R266).
+ * Sets the page's title, description and share tags (R250, R266).
  *
- * A page with an `og:title` of its own wrote its head itself. What we add goes when the widget
- * does, so that the next page of a single-page host starts anew.
+ * What we add goes when the widget does, and what we replace comes back, so that the next page of a
+ * single-page host starts anew.
  */
 export function useHead(head: Head | undefined): void {
   const { title, description, image } = head ?? {}
   useEffect(() => {
     if (title === undefined || description === undefined) return
     const before = document.title
-    const isOurs = !document.querySelector('meta[property="og:title"]')
-    if (isOurs) document.title = title
-    const added = tags({ title, description, image }).flatMap(addMeta)
+    document.title = title
+    const undo = tags({ title, description, image }).map(setMeta)
     return () => {
-      if (isOurs) document.title = before
-      for (const meta of added) meta.remove()
+      document.title = before
+      for (const back of undo) back()
     }
   }, [title, description, image])
 }
@@ -44,11 +43,13 @@ function tags({ title, description, image }: Head): Tag[] {
     : shared
 }
 
-function addMeta([kind, name, content]: Tag): HTMLMetaElement[] {
-  if (document.querySelector(`meta[${kind}="${name}"]`)) return []
-  const meta = document.createElement('meta')
+/** Adds a tag, or says something else in the page's; returns what takes it back. */
+function setMeta([kind, name, content]: Tag): () => void {
+  const known = document.querySelector<HTMLMetaElement>(`meta[${kind}="${name}"]`)
+  const meta = known ?? document.createElement('meta')
+  const before = meta.content
   meta.setAttribute(kind, name)
   meta.content = content
-  document.head.append(meta)
-  return [meta]
+  if (!known) document.head.append(meta)
+  return () => (known ? (meta.content = before) : meta.remove())
 }

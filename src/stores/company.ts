@@ -5,19 +5,12 @@ import {
   getCompanyTypes,
   type CompanyProfile,
 } from '../contract'
-import { query, type Query } from '../query'
-
-const profiles = new Map<number | undefined, Query<CompanyProfile>>()
+import { queries, query, type Query } from '../query'
 
 /** A company's profile, one read for the editor and the navigation; without an id, the session's (R156, Q48). */
-export function companyProfile(id?: number): Query<CompanyProfile> {
-  let $profile = profiles.get(id)
-  if (!$profile) {
-    $profile = query(signal => getCompanyProfile({ query: { id }, signal }))
-    profiles.set(id, $profile)
-  }
-  return $profile
-}
+export const companyProfile: (id?: number) => Query<CompanyProfile> = queries((id, signal) =>
+  getCompanyProfile({ query: { id }, signal }),
+)
 
 /** The choices of the company's forms (R162). */
 export const $companyCategories = query(signal => getCompanyCategories({ signal }))

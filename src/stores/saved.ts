@@ -6,8 +6,8 @@ import {
   type SavedJob,
 } from '../contract'
 import { ApiError } from '../error'
-import { query, type Query } from '../query'
-import { $applications } from './applications'
+import { queries, type Query } from '../query'
+import { $savedChanges } from './saved-changes'
 
 /** Which of the two lists. */
 export type SavedKind = 'jobs' | 'courses'
@@ -17,23 +17,28 @@ export type SavedRows = 'all' | 'bookmarked' | 'applied'
 
 /** What the wire calls the filters (R86). */
 const CODES = { all: 2, bookmarked: 0, applied: 1 } as const
+const FILTERS = Object.keys(CODES) as SavedRows[]
 
 /** A saved job or course. */
 export type SavedItem = SavedJob | SavedCourse
 
-const lists = new Map<string, Query<SavedItem[]>>()
+const lists = queries<`${SavedKind} ${SavedRows}`, SavedItem[]>(
+  (key, signal) => {
+    const [kind, filter] = key.split(' ') as [SavedKind, SavedRows]
+    return read(kind, filter, signal)
+  },
+  { onFocus: true },
+)
 
 /** One list, shared by all that show it; asked for again when the window regains focus (R87, R88, R98). */
 export function savedList(kind: SavedKind, filter: SavedRows): Query<SavedItem[]> {
-  const key = `${kind} ${filter}`
-  let list = lists.get(key)
-  if (!list) {
-    list = query(signal => read(kind, filter, signal), { onFocus: true })
-    lists.set(key, list)
-    if (kind === 'jobs') $applications.listen(() => list!.lc && void list!.refetch())
-  }
-  return list
+  return lists(`${kind} ${filter}`)
 }
+
+$savedChanges.listen(() => {
+  void refetchSaved('jobs')
+  void refetchSaved('courses')
+})
 
 async function read(kind: SavedKind, filter: SavedRows, signal: AbortSignal): Promise<SavedItem[]> {
   const input = { query: { is_applied: CODES[filter] }, signal }
@@ -54,6 +59,6 @@ export function takeSaved(data: unknown, kind: SavedKind, filter: SavedRows): vo
 
 /** Asks again for every list of a kind that is on the page, whatever its filter. */
 export async function refetchSaved(kind: SavedKind): Promise<void> {
-  const shown = [...lists].filter(([key, list]) => key.startsWith(kind) && list.lc > 0)
-  await Promise.all(shown.map(([, list]) => list.refetch()))
+  const all = FILTERS.map(filter => savedList(kind, filter))
+  await Promise.all(all.filter(({ lc }) => lc > 0).map(list => list.refetch()))
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import { fill, texts } from '../texts'
-import fieldCss from '../ui/field.css'
-import { useHost, useStyles } from '../ui/host'
+import { fill } from '../texts'
+import fieldCss from '../ui/field/field.css'
+import { useStyles } from '../ui/host'
 import { chevronDown, Icon } from '../ui/icons'
 import { Menu } from '../ui/menu'
 import type { Choice } from './source'
 import css from './filters.css'
-
-const english = {
-  all: 'All',
-  chosen: '{label}: {value}',
-  failed: 'The list could not be loaded.',
-}
+import { tableTexts } from './texts'
 
 interface ChoiceFilterProps {
   label: string
@@ -20,7 +15,7 @@ interface ChoiceFilterProps {
   shown: string | undefined
   /** One of its options always holds, so that there is none for all. */
   isMandatory?: boolean
-  /** Asked for when a pointer or the focus first reaches the filter. */
+  /** Asked for when a pointer or the focus first reaches the filter; whoever asks reports a failure. */
   options: () => Promise<readonly Choice[]>
   onChange: (value: string | undefined) => void
 }
@@ -36,8 +31,7 @@ export function ChoiceFilter({
 }: ChoiceFilterProps) {
   useStyles(fieldCss)
   useStyles(css)
-  const t = texts('table', english)
-  const host = useHost()
+  const t = tableTexts()
   const name = value === undefined ? t.all : (shown ?? value)
 
   async function content() {
@@ -45,8 +39,7 @@ export function ChoiceFilter({
     let head: ReactNode
     try {
       entries.push(...(await options()))
-    } catch (error) {
-      host.report(error, 'data')
+    } catch {
       head = <span role="alert">{t.failed}</span>
     }
     return {

@@ -1,29 +1,24 @@
-import { useEffect, useMemo, useState } from 'react'
-import { sayCarried } from '../form/carried'
-import { texts } from '../texts'
-import { useQuery } from '../use-query'
-import { useStore } from '../use-store'
+import { useEffect } from 'react'
 import { Surface } from '../ui/card'
 import { useStyles } from '../ui/host'
 import { PageHead } from './page-head'
 import { Pager } from './pager'
-import { filtersOf, type Sorting } from './place-in-list'
-import { Row } from './row'
+import { filtersOf } from './place-in-list'
+import { Rows } from './rows'
+import { sayCarried } from '../form/say-carried'
 import { SetFilters } from './set-filters'
 import type { Column, ListPage, TableRow, TableSource } from './source'
 import { NoData, SkeletonBody } from './table-body'
 import { TableFilters } from './table-filters'
 import { TableHead } from './table-head'
-import { createTable } from './table-store'
 import css from './table.css'
 import narrow from './table.narrow.css'
-import { labelledFilters, present, useFilters, type Values } from './use-filters'
-import { useInSteps } from './use-in-steps'
+import { useFiltering } from './use-filtering'
+import { useList } from './use-list'
 import { useTitle } from './use-title'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
-
-const english = { publish: 'Publish' }
+import { useWayBack } from './use-way-back'
 
 /** What a page chooses about a table. */
 export interface TableProps {
@@ -48,34 +43,19 @@ export function CompanyTable<R extends TableRow>({
   useStyles(css)
   useStyles(narrow)
   const { sortable, selectable, urlState, exportPath } = props
-  const t = texts('table', english)
-  const [table] = useState(() => createTable(source, { inUrl: urlState === 'on', first: first() }))
-  const place = useStore(table.$place)
-  const { data, error, loading } = useQuery(table.$list)
-  useEffect(() => table.follow(), [table])
+  const { table, place, data, error, rows, drawn, isWaiting, listed } = useList(
+    source,
+    first,
+    urlState,
+  )
   useEffect(sayCarried, [])
+  useWayBack(source, urlState === 'on', listed)
 
   const { columns, published } = source
-  const labelled = useMemo(
-    () => labelledFilters(columns, published.filter, t.publish),
-    [columns, published, t.publish],
-  )
-  const filters = useFilters(labelled, place.filters)
-  // rows of another part of the list are not shown as this one's
-  const isHere = data?.place === place
-  const rows = isHere && !error ? data.data : []
-  const drawn = useInSteps(data?.place, rows.length)
+  const { labelled, filters, filterBy, clear, apply } = useFiltering(source, table, place)
   const { title, refetch, goTo } = useTitle(table)
-  const changes = useRowChanges(source, refetch)
-  const selection = useSelection(source, rows, place, refetch)
-  const isWaiting = !rows.length && (loading || !(isHere || error))
-
-  const filterBy = (values: Values) =>
-    table.go({ filters: present({ ...place.filters, ...values }) })
-  const clear = () => table.go({ filters: {} })
-  /** The search has a place of its own beside the drawer. */
-  const apply = (values: Values, sorting: Sorting) =>
-    table.go({ filters: present({ name: place.filters['name'], ...values }), ...sorting })
+  const changes = useRowChanges(source, place, refetch)
+  const selection = useSelection(source, table, { rows, data }, refetch)
   const anyColumns = columns as readonly Column<never>[]
 
   return (
@@ -83,7 +63,7 @@ export function CompanyTable<R extends TableRow>({
       <PageHead
         title={source.title}
         titleRef={title}
-        total={error ? undefined : data?.pagination.total}
+        total={error || data?.pagination.isAtLeast ? undefined : data?.pagination.total}
         add={source.add}
         exportPath={exportPath}
         filters={{ ...filtersOf(place.filters), sort: place.sort, order: place.order }}
@@ -100,7 +80,6 @@ export function CompanyTable<R extends TableRow>({
           >
             <TableFilters
               {...{ filters, published: published.filter, all: labelled, columns: anyColumns }}
-              publishLabel={t.publish}
               values={place.filters}
               sorting={sortable ? place : undefined}
               isSelectable={selectable}
@@ -111,24 +90,17 @@ export function CompanyTable<R extends TableRow>({
           {isWaiting ? (
             <SkeletonBody columns={columns.length + 2 + Number(selectable)} />
           ) : (
-            <tbody role="rowgroup">
-              {rows.slice(0, drawn).map(row => (
-                <Row
-                  key={row.id}
-                  {...{ source, row }}
-                  pending={changes.pending.includes(row.id)}
-                  selected={selectable ? selection.isSelected(row.id) : undefined}
-                  onSelect={selection.select}
-                  onToggle={changes.toggle}
-                  onDelete={changes.ask}
-                />
-              ))}
-            </tbody>
+            <Rows
+              {...{ source, changes, selection }}
+              rows={rows.slice(0, drawn)}
+              isSelectable={selectable}
+            />
           )}
         </table>
         {!isWaiting && !rows.length && (
           <NoData
             add={source.add}
+            failed={source.words.failed}
             error={error}
             onRetry={() => void refetch()}
             onClear={filters.set.length ? clear : undefined}

@@ -1,18 +1,11 @@
 import { useState, type RefObject } from 'react'
 import { getConfig } from '../config'
-import { texts } from '../texts'
 import { Button, LinkButton } from '../ui/button'
 import { useHost, useStyles } from '../ui/host'
-import { Icon } from '../ui/icons'
+import { download, Icon, plus } from '../ui/icons'
 import css from './page-head.css'
 import type { ListQuery } from './source'
-
-const download =
-  'M10 3.5v9.25M6.25 9.25 10 13l3.75-3.75M3.5 13.5V15c0 .85.65 1.5 1.5 1.5h10c.85 0 1.5-.65 1.5-1.5v-1.5'
-/** Adding something. */
-export const plus = 'M10 4v12M4 10h12'
-
-const english = { export: 'Export' }
+import { tableTexts } from './texts'
 
 interface PageHeadProps {
   title: string
@@ -53,7 +46,7 @@ function Export({ path, filters }: { path: string; filters: ListQuery }) {
   async function run() {
     setExporting(true)
     try {
-      const { exportCsv } = await import('./export-csv')
+      const { exportCsv } = await import('./lazy/export-csv')
       await exportCsv(host, path, filters)
     } catch (error) {
       host.report(error, 'load')
@@ -64,7 +57,7 @@ function Export({ path, filters }: { path: string; filters: ListQuery }) {
   return (
     <Button saving={isExporting} onClick={() => void run()}>
       <Icon path={download} />
-      {texts('table', english).export}
+      {tableTexts().export}
     </Button>
   )
 }

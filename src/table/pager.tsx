@@ -1,24 +1,12 @@
 import { getConfig } from '../config'
 import type { Pagination } from '../contract'
-import { fill, texts } from '../texts'
+import { fill } from '../texts'
 import { useStyles } from '../ui/host'
-import { Icon } from '../ui/icons'
+import { chevronLeft, chevronRight, Icon } from '../ui/icons'
 import { ChoiceFilter } from './choice-filter'
 import css from './pager.css'
 import { PAGE_SIZES, type PlaceInList } from './place-in-list'
-
-const back = 'M12 5.5 7.5 10l4.5 4.5'
-const forth = 'm8 5.5 4.5 4.5L8 14.5'
-
-const english = {
-  pages: 'Pagination',
-  range: '{from}-{to}',
-  of: 'of {total}',
-  size: 'Page size',
-  previous: 'Previous',
-  next: 'Next',
-  page: 'Page {page}',
-}
+import { tableTexts } from './texts'
 
 const sizes = () =>
   Promise.resolve(PAGE_SIZES.map(size => ({ value: `${size}`, label: `${size}` })))
@@ -48,8 +36,8 @@ interface PagerProps {
 /** Which rows of how many are in view, how many at once, and the way to the others (R177-R179). */
 export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) {
   useStyles(css)
-  const t = texts('table', english)
-  const { total, total_pages: last } = pagination
+  const t = tableTexts()
+  const { total, total_pages: last, isAtLeast } = pagination
   const number = new Intl.NumberFormat(getConfig().locale)
   const from = number.format((page - 1) * limit + 1)
   const to = number.format(Math.min(page * limit, total))
@@ -57,7 +45,7 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
     <nav className="pager" aria-label={t.pages}>
       <span className="muted sm" role="status">
         <b className="pager__range">{fill(t.range, { from, to })}</b>{' '}
-        {fill(t.of, { total: number.format(total) })}
+        {fill(t.of, { total: number.format(total) + (isAtLeast ? '+' : '') })}
       </span>
       <span className="pager__size">
         <ChoiceFilter
@@ -70,7 +58,7 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
         />
       </span>
       <span className="pager__pages">
-        <Step label={t.previous} path={back} page={page > 1 && page - 1} onGo={onGo} />
+        <Step label={t.previous} path={chevronLeft} page={page > 1 && page - 1} onGo={onGo} />
         {pageNumbers(page, last).map((number, index) =>
           number === null ? (
             <span key={`gap-${index}`} className="subtle">
@@ -89,7 +77,7 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
             </button>
           ),
         )}
-        <Step label={t.next} path={forth} page={page < last && page + 1} onGo={onGo} />
+        <Step label={t.next} path={chevronRight} page={page < last && page + 1} onGo={onGo} />
       </span>
     </nav>
   )

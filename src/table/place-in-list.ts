@@ -17,6 +17,12 @@ export interface PlaceInList {
   order?: 'asc' | 'desc'
 }
 
+/** The two ends of a range of days, `YYYY-MM-DD`; an open end is not there. */
+export interface Days {
+  from?: string
+  to?: string
+}
+
 /** By which column a list is sorted, and which way; its own order without one. */
 export type Sorting = Pick<PlaceInList, 'sort' | 'order'>
 

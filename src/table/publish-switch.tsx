@@ -1,13 +1,13 @@
-import { fill, texts } from '../texts'
+import { fill } from '../texts'
 import { Badge } from '../ui/chips'
 import { useStyles } from '../ui/host'
 import css from './switch.css'
-
-const english = { publish: 'Publish {name}', unpublished: 'Unpublished' }
+import { tableTexts } from './texts'
 
 interface PublishSwitchProps {
   name: string
-  isPublished: boolean
+  /** Nothing where it is not known: a switch flips, and could do the reverse. */
+  isPublished: boolean | undefined
   /** An unpublished one has a switch too (R227); a product has the word instead (R194). */
   isTwoWay: boolean
   /** Its change is on its way. */
@@ -24,18 +24,19 @@ export function PublishSwitch({
   onToggle,
 }: PublishSwitchProps) {
   useStyles(css)
-  const t = texts('table', english)
-  if (!isPublished && !isTwoWay) return <Badge>{t.unpublished}</Badge>
+  const t = tableTexts()
+  if (!isPublished && !isTwoWay) return isPublished === false ? <Badge>{t.unpublished}</Badge> : '-'
+  const isOut = pending || isPublished === undefined
   return (
     <button
       type="button"
       role="switch"
       className={`switch ${pending ? 'is-saving' : ''}`}
-      aria-checked={isPublished}
+      aria-checked={!!isPublished}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      aria-label={fill(t.publish, { name })}
-      onClick={() => pending || onToggle()}
+      aria-disabled={isOut || undefined}
+      aria-label={fill(t.publishRow, { name })}
+      onClick={() => isOut || onToggle()}
     >
       {pending && <span className="spin" />}
     </button>

@@ -1,17 +1,12 @@
-import { fill, texts } from '../texts'
+import { rowId } from '../form/carried'
+import { fill } from '../texts'
 import { LinkButton } from '../ui/button'
 import { dots, Icon, pencil } from '../ui/icons'
 import { Menu } from '../ui/menu'
 import { CheckBox } from './check-box'
 import { PublishSwitch } from './publish-switch'
-import type { TableRow, TableSource } from './source'
-
-const english = {
-  actions: 'Actions for {name}',
-  editRow: 'Edit {name}',
-  select: 'Select {name}',
-  publish: 'Publish',
-}
+import { isOn, type TableRow, type TableSource } from './source'
+import { tableTexts } from './texts'
 
 interface RowProps<R extends TableRow> {
   source: TableSource<R>
@@ -20,25 +15,29 @@ interface RowProps<R extends TableRow> {
   pending: boolean
   /** Nothing where rows cannot be selected. */
   selected: boolean | undefined
-  onSelect: (id: number, selected: boolean) => void
+  onSelect: (row: R, selected: boolean) => void
   onToggle: (row: R) => void
   onDelete: (row: R) => void
 }
 
 /** One row: its values, whether it is published, and what can be done with it (R190, R226). */
 export function Row<R extends TableRow>({ source, row, pending, selected, ...on }: RowProps<R>) {
-  const t = texts('table', english)
-  const { id, name } = row
+  const t = tableTexts()
+  const { name } = row
   const editUrl = source.editUrl(row)
   const [, ...others] = source.columns
   return (
-    <tr role="row" className={`table__row ${selected ? 'is-selected' : ''}`}>
+    <tr
+      id={rowId(source.name, row)}
+      role="row"
+      className={`table__row ${selected ? 'is-selected' : ''}`}
+    >
       {selected !== undefined && (
         <td role="cell" className="table__tick">
           <CheckBox
             label={fill(t.select, { name })}
             checked={selected}
-            onChange={checked => on.onSelect(id, checked)}
+            onChange={checked => on.onSelect(row, checked)}
           />
         </td>
       )}
@@ -56,14 +55,14 @@ export function Row<R extends TableRow>({ source, row, pending, selected, ...on 
         </td>
       ))}
       <td role="cell" className="table__publish">
-        {(row.status === 1 || source.published.isTwoWay) && (
+        {(isOn(row) || source.published.isTwoWay) && (
           <span className="table__label" aria-hidden="true">
             {t.publish}{' '}
           </span>
         )}
         <PublishSwitch
           name={name}
-          isPublished={row.status === 1}
+          isPublished={isOn(row)}
           isTwoWay={source.published.isTwoWay}
           pending={pending}
           onToggle={() => on.onToggle(row)}
@@ -75,7 +74,7 @@ export function Row<R extends TableRow>({ source, row, pending, selected, ...on 
             label={fill(t.actions, { name })}
             className="btn btn--ghost btn--icon"
             content={async () => {
-              const { rowMenu } = await import('./row-menu')
+              const { rowMenu } = await import('./lazy/row-menu')
               return rowMenu(editUrl, () => on.onDelete(row))
             }}
           >

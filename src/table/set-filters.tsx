@@ -1,18 +1,11 @@
 import { useRef } from 'react'
-import { fill, texts } from '../texts'
+import { fill } from '../texts'
 import { Button } from '../ui/button'
 import { useStyles } from '../ui/host'
-import { Icon } from '../ui/icons'
+import { cross, Icon } from '../ui/icons'
 import css from './filters.css'
 import type { SetFilter, Values } from './use-filters'
-
-const cross = 'm5 5 10 10M15 5 5 15'
-
-const english = {
-  set: 'Filters set',
-  clear: 'Clear filters',
-  remove: 'Remove filter {label}: {words}',
-}
+import { tableTexts } from './texts'
 
 interface SetFiltersProps {
   filters: readonly SetFilter[]
@@ -23,7 +16,7 @@ interface SetFiltersProps {
 /** The filters that are set, each with its way out, and one for all (Q90). */
 export function SetFilters({ filters, onChange, onClear }: SetFiltersProps) {
   useStyles(css)
-  const t = texts('table', english)
+  const t = tableTexts()
   const box = useRef<HTMLUListElement>(null)
   if (!filters.length) return null
 
@@ -52,7 +45,7 @@ export function SetFilters({ filters, onChange, onClear }: SetFiltersProps) {
       ))}
       <li>
         <Button kind="ghost" size="sm" onClick={onClear}>
-          {t.clear}
+          {t.clearFilters}
         </Button>
       </li>
     </ul>

@@ -6,6 +6,13 @@ export interface TableRow {
   id: number
   name: string
   status: number | null
+  /** Which state of it this is, where the portal says so (Q106). */
+  updated_at?: string | null
+}
+
+/** Whether a row is published; nothing where that is not known. */
+export function isOn({ status }: TableRow): boolean | undefined {
+  return status === null ? undefined : status === 1
 }
 
 /** One entry of a dropdown filter. */
@@ -38,13 +45,38 @@ export interface ListPage<R> {
   pagination: Pagination
 }
 
-type OneCall = (input: { params: { id: number } }) => Promise<string | null>
+/** A page of a list; where nobody says how many there are, another follows each that comes full. */
+export async function readPage<R extends TableRow>(
+  source: TableSource<R>,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<ListPage<R>> {
+  return placed(await source.read({ query, signal }), Number(query['page']), Number(query['limit']))
+}
+
+/** A page whose place follows from what was asked for, where the answer does not tell it. */
+export function placed<R>(answer: ListPage<R>, page: number, limit: number): ListPage<R> {
+  const { data, pagination } = answer
+  if (pagination.total_pages || !data.length) return answer
+  const isFull = data.length >= limit
+  const total = (page - 1) * limit + data.length
+  const known = { total, total_pages: page + Number(isFull), isAtLeast: isFull }
+  return { data, pagination: { ...pagination, ...known } }
+}
+
+/** A call for one row; `version` is the state that it was read in. */
+type OneCall = (input: {
+  params: { id: number }
+  version?: string | null | undefined
+}) => Promise<string | null>
 
 /** A company's list: where its rows come from, what they show, and what can be done with them. */
 export interface TableSource<R extends TableRow> {
   /** Under this name the page size is remembered. */
   name: string
   title: string
+  /** Where its forms lead back to. */
+  url: string
   add: { label: string; url: string }
   columns: readonly Column<R>[]
   /** Filters, besides the days, that the page's address may carry, and how their values look. */
@@ -60,5 +92,16 @@ export interface TableSource<R extends TableRow> {
   /** Deleting is offered. */
   canDelete: boolean
   editUrl: (row: R) => string
-  words: { ask: string; askMany: string; deleted: string; notDeleted: string }
+  words: {
+    failed: string
+    ask: string
+    askMany: string
+    askUnpublish: string
+    askUnpublishMany: string
+    /** Where `isTwoWay`. */
+    askPublish?: string
+    askPublishMany?: string
+    deleted: string
+    notDeleted: string
+  }
 }

@@ -1,11 +1,11 @@
 import type { ApiError } from '../error'
-import { texts } from '../texts'
-import { Button, LinkButton } from '../ui/button'
+import { Button, LinkButton, SignInLink } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { useStyles } from '../ui/host'
-import { Icon, retry } from '../ui/icons'
-import { plus } from './page-head'
-import css from '../ui/skeleton.css'
+import { Icon, plus, retry } from '../ui/icons'
+import css from '../ui/skeleton/skeleton.css'
+import { partsTexts } from '../ui/texts'
+import { tableTexts } from './texts'
 
 const times = (n: number) => Array.from({ length: n }, (_, index) => index)
 
@@ -27,17 +27,11 @@ export function SkeletonBody({ columns }: { columns: number }) {
   )
 }
 
-const english = {
-  none: 'No data found',
-  ended: 'Your session has ended.',
-  signIn: 'Sign in',
-  retry: 'Retry',
-  clear: 'Clear filters',
-}
-
 interface NoDataProps {
   add: { label: string; url: string }
-  /** The list could not be read; it looks as an empty one does (R181). */
+  /** What is said of a list that could not be read. */
+  failed: string
+  /** The list could not be read; its picture is that of an empty one (R181, Q110). */
   error: ApiError | undefined
   onRetry: () => void
   /** Filters are set, which may be why there is nothing. */
@@ -45,22 +39,18 @@ interface NoDataProps {
 }
 
 /** No rows: the picture, and what can be done about it; after a session, signing in beside the page (Q93). */
-export function NoData({ add, error, onRetry, onClear }: NoDataProps) {
-  const t = texts('table', english)
+export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
+  const t = tableTexts()
   return (
-    <Empty text={error?.kind === 'session' ? t.ended : t.none}>
-      {error?.kind === 'session' && (
-        <LinkButton kind="primary" href="/company-sign-in" target="_blank" rel="noopener">
-          {t.signIn}
-        </LinkButton>
-      )}
+    <Empty text={error?.kind === 'session' ? partsTexts().ended : error ? failed : t.none}>
+      {error?.kind === 'session' && <SignInLink kind="primary" href="/company-sign-in" />}
       {error ? (
         <Button onClick={onRetry}>
           <Icon path={retry} />
           {t.retry}
         </Button>
       ) : onClear ? (
-        <Button onClick={onClear}>{t.clear}</Button>
+        <Button onClick={onClear}>{t.clearFilters}</Button>
       ) : (
         <LinkButton kind="primary" href={add.url}>
           <Icon path={plus} />

@@ -1,12 +1,12 @@
 import type { PlaceInList, Sorting } from './place-in-list'
 import { FiltersButton } from './filters-button'
 import type { Column, Filter } from './source'
+import { tableTexts } from './texts'
 import type { LabelledFilter, useFilters, Values } from './use-filters'
 
 interface TableFiltersProps {
   columns: readonly Column<never>[]
   published: Filter | undefined
-  publishLabel: string
   all: readonly LabelledFilter[]
   filters: ReturnType<typeof useFilters>
   values: PlaceInList['filters']
@@ -21,7 +21,6 @@ interface TableFiltersProps {
 export function TableFilters({
   columns,
   published,
-  publishLabel,
   all,
   filters,
   values,
@@ -43,7 +42,7 @@ export function TableFilters({
         </td>
       ))}
       <td role="cell" className="table__publish">
-        {cell(publishLabel, published)}
+        {cell(tableTexts().publish, published)}
       </td>
       <td role="cell" className="table__actions">
         <FiltersButton

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { texts } from '../texts'
 import { Icon } from '../ui/icons'
 import { CheckBox } from './check-box'
 import type { Sorting } from './place-in-list'
 import type { Column } from './source'
+import { tableTexts } from './texts'
 
 const both = 'm6.5 8 3.5-3.5L13.5 8m-7 4 3.5 3.5 3.5-3.5'
 const up = 'M10 16V4M5 9l5-5 5 5'
 const down = 'M10 4v12M5 11l5 5 5-5'
-
-const english = { publish: 'Publish', edit: 'Edit', all: 'Select all rows' }
 
 interface TableHeadProps {
   columns: readonly Column<never>[]
@@ -31,14 +29,14 @@ export function TableHead({
   onSort,
   children,
 }: TableHeadProps) {
-  const t = texts('table', english)
+  const t = tableTexts()
   return (
     <thead role="rowgroup">
       <tr role="row" className="table__names">
         {selected && (
           <th role="columnheader" scope="col" className="table__tick">
             <CheckBox
-              label={t.all}
+              label={t.selectAll}
               checked={selected.all}
               mixed={selected.some && !selected.all}
               onChange={selected.onChange}

@@ -8,7 +8,7 @@ import {
   rememberSize,
   type PlaceInList,
 } from './place-in-list'
-import type { ListPage, TableRow, TableSource } from './source'
+import { placed, readPage, type ListPage, type TableRow, type TableSource } from './source'
 
 /** A page of a list, and which one it is. */
 export interface Listed<R> extends ListPage<R> {
@@ -34,18 +34,21 @@ export function createTable<R extends TableRow>(
   const $list = query<Listed<R>>(
     async signal => {
       const place = $place.get()
-      const answer = await source.read({ query: queryOf(place), signal })
+      const answer = await readPage(source, queryOf(place), signal)
       const last = Math.max(1, answer.pagination.total_pages)
       if (answer.data.length || place.page <= last) return { ...answer, place }
       // the page's last row was deleted, or the address is an old one
       signal.throwIfAborted()
       const nearest = { ...place, page: last }
       show(nearest, 'replaceState')
-      return { ...(await source.read({ query: queryOf(nearest), signal })), place: nearest }
+      return { ...(await readPage(source, queryOf(nearest), signal)), place: nearest }
     },
     { neverCached: true },
   )
-  if (first) $list.seed({ ...first, place: $place.get() })
+  if (first) {
+    const place = $place.get()
+    $list.seed({ ...placed(first, place.page, place.limit), place })
+  }
 
   function show(place: PlaceInList, write: 'pushState' | 'replaceState') {
     $place.set(place)

@@ -1,13 +1,10 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { fill, texts } from '../texts'
-import fieldCss from '../ui/field.css'
+import { fill } from '../texts'
+import fieldCss from '../ui/field/field.css'
 import { useStyles } from '../ui/host'
-import { Icon } from '../ui/icons'
+import { Icon, lens } from '../ui/icons'
 import css from './filters.css'
-
-const lens = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17'
-
-const english = { search: '{label}, press Enter to search' }
+import { tableTexts } from './texts'
 
 interface TextFilterProps {
   label: string
@@ -31,7 +28,7 @@ export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
     <span className="input table-filter">
       <Icon path={lens} />
       <input
-        aria-label={fill(texts('table', english).search, { label })}
+        aria-label={fill(tableTexts().search, { label })}
         placeholder={label}
         enterKeyHint="search"
         dir="auto"

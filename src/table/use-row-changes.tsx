@@ -1,23 +1,29 @@
 import { useState } from 'react'
 import { useHost } from '../ui/host'
-import type { DeleteDialog } from './delete-dialog'
+import { useLazyPart } from '../ui/lazy-part'
+import type { PlaceInList } from './place-in-list'
 import type { TableRow, TableSource } from './source'
 
 /** Publishing and deleting one row at a time; what they need loads with the first change. */
 export function useRowChanges<R extends TableRow>(
   source: TableSource<R>,
+  place: PlaceInList,
   refetch: () => Promise<void>,
 ) {
   const host = useHost()
   const [pending, setPending] = useState<readonly number[]>([])
-  const [asked, setAsked] = useState<{ row: R; Dialog: typeof DeleteDialog }>()
+  const {
+    part: asked,
+    open: ask,
+    close,
+  } = useLazyPart(async (row: R) => ({ row, ...(await import('./lazy/delete-dialog')) }))
 
   /** The list is read again whatever came of it, and only then the row is free again (R196). */
   async function toggle(row: R) {
     setPending(ids => [...ids, row.id])
     try {
-      const { say, toggleStatus } = await import('./actions')
-      void say(await toggleStatus(source, host, row))
+      const { sayOutcome, switchStatus } = await import('./lazy/switch-status')
+      void sayOutcome(await switchStatus(source, host, row, place))
       await refetch()
     } catch (error) {
       host.report(error, 'load')
@@ -25,23 +31,14 @@ export function useRowChanges<R extends TableRow>(
     setPending(ids => ids.filter(id => id !== row.id))
   }
 
-  async function ask(row: R) {
-    try {
-      const { DeleteDialog: Dialog } = await import('./delete-dialog')
-      setAsked({ row, Dialog })
-    } catch (error) {
-      host.report(error, 'load')
-    }
-  }
-
   /** The question stays when the server refuses (R200). */
   async function remove(row: R) {
     try {
-      const { deleteRow, say } = await import('./actions')
+      const { deleteRow, sayOutcome } = await import('./lazy/actions')
       const outcome = await deleteRow(source, host, row)
-      void say(outcome)
+      void sayOutcome(outcome)
       if (!outcome.isDone) return
-      setAsked(undefined)
+      close()
       await refetch()
     } catch (error) {
       host.report(error, 'load')
@@ -49,11 +46,11 @@ export function useRowChanges<R extends TableRow>(
   }
 
   const dialog = asked && (
-    <asked.Dialog
+    <asked.DeleteDialog
       title={source.words.ask}
       name={asked.row.name}
       onDelete={() => remove(asked.row)}
-      onClose={() => setAsked(undefined)}
+      onClose={close}
     />
   )
   return { pending, toggle, ask, dialog }

@@ -1,51 +1,76 @@
-import { useEffect, useState } from 'react'
-import { useHost } from '../ui/host'
-import type { BulkBar } from './bulk-bar'
+import { useState } from 'react'
+import { useLazyPart } from '../ui/lazy-part'
 import type { PlaceInList } from './place-in-list'
 import type { TableRow, TableSource } from './source'
+import type { Listed, TableStore } from './table-store'
+
+/** What of a list is in view. */
+interface InView<R extends TableRow> {
+  rows: readonly R[]
+  /** The last answer, which a failure leaves. */
+  data: Listed<R> | undefined
+}
 
 /**
- * The rows in view that are selected, and the bar for them, which loads with the first (selectable).
+ * The rows that are selected, and the bar for them, which loads with the first (selectable).
  *
- * Another part of the list begins with none: nothing is done with rows that are out of sight.
+ * Those in view, or every row that matches; another part of the list begins with none: nothing is
+ * done with rows that nobody chose.
  */
 export function useSelection<R extends TableRow>(
   source: TableSource<R>,
-  rows: readonly R[],
-  place: PlaceInList,
+  { $place, $list }: TableStore<R>,
+  { rows, data }: InView<R>,
   refetch: () => Promise<void>,
 ) {
-  const host = useHost()
-  const [ticked, setTicked] = useState<{ place: PlaceInList; ids: readonly number[] }>()
-  const ids = ticked?.place === place ? ticked.ids : []
-  const setIds = (ids: readonly number[]) => setTicked({ place, ids })
-  const [Bar, setBar] = useState<typeof BulkBar>()
-  const chosen = rows.filter(({ id }) => ids.includes(id))
+  const [ticked, setTicked] = useState<{ listed: Listed<R>; rows: readonly R[] }>()
+  const { part: Bar, open } = useLazyPart(async () => (await import('./lazy/bulk-bar')).BulkBar)
+  const place = $place.get()
+  const chosen = ticked?.listed.place === place ? asListed(ticked, data) : []
+  const ids = new Set(chosen.map(({ id }) => id))
+  const isAll = rows.length > 0 && rows.every(({ id }) => ids.has(id))
+  const total = data?.pagination.total ?? 0
 
-  useEffect(() => {
-    if (!ids.length) return
-    import('./bulk-bar').then(
-      loaded => setBar(() => loaded.BulkBar),
-      error => host.report(error, 'load'),
-    )
-  }, [ids.length, host])
+  function select(rows: readonly R[]) {
+    // it took its time, and another part of the list is in view by now
+    if (!data || $place.get() !== place) return
+    setTicked({ listed: data, rows })
+    if (rows.length) void open()
+  }
 
-  const select = (id: number, selected: boolean) =>
-    setIds(selected ? [...ids, id] : ids.filter(other => other !== id))
-
-  async function onDone(failed: number[]) {
-    setIds(failed)
+  async function onDone(rest: readonly R[], chosenAt: PlaceInList) {
+    const isHere = $place.get() === chosenAt
     await refetch()
+    const listed = $list.get().data
+    if (isHere && listed) setTicked({ listed, rows: rest })
   }
 
   return {
-    isSelected: (id: number) => ids.includes(id),
-    select,
+    isSelected: (id: number) => ids.has(id),
+    select: (row: R, selected: boolean) =>
+      select(selected ? [...chosen, row] : chosen.filter(({ id }) => id !== row.id)),
     all: {
       some: chosen.length > 0,
-      all: chosen.length > 0 && chosen.length === rows.length,
-      onChange: (all: boolean) => setIds(all ? rows.map(({ id }) => id) : []),
+      all: isAll,
+      onChange: (all: boolean) => select(all ? rows : []),
     },
-    bar: Bar && <Bar source={source} rows={chosen} onClear={() => setIds([])} onDone={onDone} />,
+    bar: Bar && (
+      <Bar
+        {...{ source, place, onDone }}
+        rows={chosen}
+        matching={isAll && total > chosen.length ? total : undefined}
+        onSelect={select}
+      />
+    ),
   }
+}
+
+/** Ticked rows as the list has them by now; one that stood in view, and stands there no more, is let go. */
+function asListed<R extends TableRow>(
+  { listed, rows }: { listed: Listed<R>; rows: readonly R[] },
+  data: Listed<R> | undefined,
+): R[] {
+  const before = new Set(listed.data.map(({ id }) => id))
+  const now = new Map(data?.data.map(row => [row.id, row]))
+  return rows.flatMap(row => now.get(row.id) ?? (before.has(row.id) ? [] : row))
 }

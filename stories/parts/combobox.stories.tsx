@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState } from 'react'
 import { userEvent } from 'storybook/test'
 import type { Choice } from '../../src/ui/combobox'
-import { ComboboxField } from '../../src/ui/combobox-field'
+import { ComboboxField } from '../../src/ui/combobox'
 import { inside, press } from '../support/inside'
 import { part } from '../support/part'
 
@@ -124,7 +124,7 @@ export const Disabled: Story = { args: { disabled: true } }
 export const ManyOptions: Story = {
   args: {
     label: 'Locations',
-    names: Array.from({ length: 240 }, (_, index) => `Site ${index + 1}`),
+    names: Array.from({ length: 340 }, (_, index) => `Site ${index + 1}`),
     chosen: 14,
   },
   play: type(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { Cropper } from '../../src/ui/cropper'
+import { Cropper } from '../../src/ui/crop'
 import { brokenPicture, logos, portrait } from '../fixtures/pictures'
 import { inside, press } from '../support/inside'
 import { part } from '../support/part'

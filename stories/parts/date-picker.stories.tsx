@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState } from 'react'
 import { userEvent } from 'storybook/test'
-import { DateField } from '../../src/ui/date-field'
+import { DateField } from '../../src/ui/date-picker'
 import { inside, open } from '../support/inside'
 import { part } from '../support/part'
 

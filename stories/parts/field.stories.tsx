@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState, type ReactNode } from 'react'
-import { plus } from '../../src/ui/more-icons'
+import { plus } from '../../src/ui/icons'
 import { PasswordField } from '../../src/ui/password-field'
 import { SelectField } from '../../src/ui/select-field'
-import { TextArea, TextField } from '../../src/ui/text-field'
+import { TextArea, TextField } from '../../src/ui/field'
 import { press } from '../support/inside'
 import { part } from '../support/part'
 

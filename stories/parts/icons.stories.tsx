@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import * as icons from '../../src/ui/icons'
-import * as moreIcons from '../../src/ui/more-icons'
 import { part, Row } from '../support/part'
 
 export default {} satisfies Meta
 
-const { Icon, ...paths } = { ...icons, ...moreIcons }
+const { Icon, ...paths } = icons
 
 export const All: StoryObj = {
   render: () =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { dots, Icon, pencil } from '../../src/ui/icons'
 import { Menu } from '../../src/ui/menu'
-import type { MenuItem } from '../../src/ui/menu-entry'
+import type { MenuItem } from '../../src/ui/menu'
 import { open } from '../support/inside'
 import { part } from '../support/part'
 

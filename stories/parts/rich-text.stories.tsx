@@ -11,6 +11,15 @@ const patience = { timeout: 5000 }
 const stored =
   '<h2>Laboratories</h2><p>Meridian qualifies procedures to <strong>ISO 15614</strong>, and <em>inspects</em> to <a href="https://iso.example">ISO 17635</a>.</p><ul><li>Automated ultrasonic inspection</li><li>Digital radiography</li></ul><ol><li>Scan</li><li>Report</li></ol><blockquote>Signals, not noise.</blockquote><p class="ql-align-center">Aberdeen</p>'
 
+/** What no button makes, beside lists of both kinds. */
+const everything =
+  '<h2>Range</h2><table><caption>Probes</caption><thead><tr><th scope="col">Part</th><th scope="col">Range</th></tr></thead><tbody><tr><td>UT-10</td><td>500&nbsp;mm</td></tr><tr><td>UT-20</td><td>1000&nbsp;mm</td></tr></tbody></table>' +
+  '<p>Set <code>gain 12</code>, <del>not</del> <mark>only</mark> by <abbr title="Time corrected gain">TCG</abbr>.</p>' +
+  '<ul><li>Scan</li><li>Report</li></ul><ol><li>First</li><li>Second</li></ol><hr>' +
+  '<pre>probe 10\n  gain 12</pre><dl><dt>UT</dt><dd>Ultrasonic testing</dd></dl>' +
+  '<details><summary>More</summary><p>Signals, not noise.</p></details>' +
+  '<blockquote><p>One.</p><p>Two.</p></blockquote>'
+
 interface ShownProps {
   start?: string
   error?: string
@@ -47,6 +56,18 @@ export const Narrow: StoryObj = { render: Filled.render!, parameters: { column: 
 export const RightToLeft: StoryObj = {
   globals: { dir: 'rtl' },
   render: () => part(<Shown start="<p>نفحص وفق المعيار ISO 17635.</p><ul><li>لحام</li></ul>" />),
+}
+
+export const Everything: StoryObj = { render: () => part(<Shown start={everything} />) }
+
+export const EverythingNarrow: StoryObj = {
+  render: Everything.render!,
+  parameters: { column: 320 },
+}
+
+export const Unsafe: StoryObj = {
+  render: () =>
+    part(<Shown start={`${stored}<p onclick="x()">Call us.</p><iframe src="/x"></iframe>`} />),
 }
 
 export const Linking: StoryObj = {

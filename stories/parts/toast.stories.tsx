@@ -10,7 +10,7 @@ export default {
 } satisfies Meta
 
 const show = (options: Partial<Toast>) => {
-  const shown = { message: 'Bookmark removed.', duration: 6000, closeLabel: 'Close', ...options }
+  const shown = { message: 'Bookmark removed.', duration: 6000, ...options }
   return part(<Button onClick={() => void toast(shown)}>Show</Button>)
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState, type ComponentProps } from 'react'
 import { Uploader } from '../../src/ui/uploader'
-import { storedEntry, type UploadEntry } from '../../src/ui/uploader-entry'
+import { storedEntry, type UploadEntry } from '../../src/ui/uploader'
 import { drawing, image } from '../fixtures/files'
 import { choose } from '../support/inside'
 import { part } from '../support/part'

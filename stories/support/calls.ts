@@ -1,5 +1,4 @@
 import { safeParse, type GenericSchema, type InferInput } from 'valibot'
-import { readAnswer } from '../../src/contract'
 import { isFor, serve, type Answerer, type Outcome } from './server'
 
 interface Call<A extends GenericSchema = GenericSchema> {
@@ -23,18 +22,24 @@ export function calls(...answerers: Answerer[]): () => () => void {
 
 /** Answers a call; throws when the body does not fit the contract. */
 export function answer<A extends GenericSchema>(call: Call<A>, body: Body<A>): Answerer {
-  if (typeof body !== 'function') readAnswer(call, body)
+  if (typeof body !== 'function') prove(call, body)
   const make = (typeof body === 'function' ? body : () => body) as (request: Request) => unknown
   return reply(call, async request => {
     const made = await make(request)
-    readAnswer(call, made)
+    prove(call, made)
     return Response.json(made)
   })
 }
 
-/** Answers a call with what does not fit the contract. */
+/** Throws where a body is not to the letter what the contract has, though a screen may show it. */
+function prove(call: Call, body: unknown): void {
+  const [issue] = safeParse(call.answer, body).issues ?? []
+  if (issue) throw new Error(`${call.method} ${call.path}: ${issue.message}`)
+}
+
+/** Answers a call with what is nothing of what the contract has. */
 export function malformed(call: Call, body: unknown): Answerer {
-  if (safeParse(call.answer, body).success) throw new Error(`This fits ${call.path}.`)
+  if (safeParse(call.answer, body).typed) throw new Error(`This fits ${call.path}.`)
   return reply(call, () => Response.json(body))
 }
 

@@ -1,10 +1,11 @@
-import { clearDrafts, writeDraft } from '../../src/form/drafts'
+import { clearDrafts } from '../../src/form/clear-drafts'
+import { entriesOf, writeDraft } from '../../src/form/lazy/drafts'
 
 /** Begins with nothing kept on the device, or with what was typed into a form before. */
-export function draft(form?: string, values?: object): () => () => void {
+export function draft(name?: string, values: object = {}): () => () => void {
   return () => {
     clearDrafts()
-    if (form) writeDraft(form, values)
+    if (name) writeDraft({ name }, entriesOf({ values, start: {} }))
     return clearDrafts
   }
 }

@@ -9,21 +9,27 @@ export type Answerer = (request: Request) => Outcome | undefined
 
 let answerers: Answerer[] = []
 let lastRequest = -Infinity
+/** Ends with the answers: what still waits then waits for ever, and fails in nobody else's story. */
+let life = new AbortController()
 
 /**
- * Stands in for the portal: the calls of the contract get what the stories say, and nothing goes out.
+ * Stands in for the portal: the calls of the contract get what the stories say, and nothing goes out;
+ * returns what ends it.
  *
  * A wrapped `fetch` and not a service worker: it is there at once, in a unit test as in a built
  * Storybook under any path, leaves no worker behind, and sees at once what a story forgot.
  */
-export function startServer(): void {
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init) => {
+export function startServer(): () => void {
+  const { fetch, XMLHttpRequest } = globalThis
+  globalThis.fetch = async (input, init) => {
+    // the second try of a call that was given up meanwhile goes nowhere
+    init?.signal?.throwIfAborted()
     const request = new Request(input, init)
     const outcome = ask(request)
     return outcome || isCall(request) ? respond(request, outcome) : fetch(input, init)
   }
   globalThis.XMLHttpRequest = Transfer as unknown as typeof XMLHttpRequest
+  return () => void Object.assign(globalThis, { fetch, XMLHttpRequest })
 }
 
 /** Adds answers, ahead of those that are there; returns what takes them away. */
@@ -31,6 +37,8 @@ export function serve(added: Answerer[]): () => void {
   answerers = [...added, ...answerers]
   return () => {
     answerers = answerers.filter(answerer => !added.includes(answerer))
+    life.abort()
+    life = new AbortController()
   }
 }
 
@@ -82,6 +90,6 @@ async function respond(request: Request, outcome?: Outcome): Promise<Response> {
 
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: life.signal })
   })
 }

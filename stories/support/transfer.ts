@@ -10,6 +10,7 @@ export class Transfer {
   readonly upload: { onprogress?: (event: typeof SENT) => void } = {}
   onload?: () => void
   onerror?: () => void
+  onloadend?: () => void
   status = 0
   responseText = ''
   responseURL = ''
@@ -35,7 +36,9 @@ export class Transfer {
     this.#life.abort()
   }
 
-  send(body: FormData) {
+  send(body?: FormData) {
+    // the page's own address, which no portal serves
+    if (!body) return this.onloadend?.()
     this.upload.onprogress?.(SENT)
     void this.#send(body)
   }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { ProfileDialog, texts, type Profile } from '../../src/index'
+import { ProfileDialog, type Profile } from '../../src/index'
 import { CropMode } from './crop-mode'
 import { DeletePhoto } from './delete-photo'
 import { ViewMode } from './view-mode'
-
-const english = { title: 'Edit Avatar' }
+import { avatarEditorTexts } from './avatar-editor.texts'
 
 /** What the page sets. */
 export interface AvatarEditorProps {
@@ -14,7 +13,7 @@ export interface AvatarEditorProps {
 
 /** The Edit Avatar dialog. */
 export function AvatarEditor({ deleteUrl, open }: AvatarEditorProps) {
-  const { title } = texts('avatar-editor', english)
+  const { title } = avatarEditorTexts()
   return (
     <ProfileDialog open={open} title={title} width={460}>
       {(profile, close) => <Editor {...{ profile, title, deleteUrl, close }} />}

@@ -1,21 +1,7 @@
-import {
-  $profile,
-  CropDialog,
-  getConfig,
-  texts,
-  updateProfileImage,
-  useHost,
-} from '../../src/index'
+import { $profile, CropDialog, updateProfileImage, useHost } from '../../src/index'
+import { faultOf } from './fault'
 import { photoRules } from './photo-rules'
-
-const english = {
-  reUpload: 'Re-Upload',
-  cancel: 'Cancel',
-  save: 'Save Photo',
-  saving: 'Saving...',
-  saved: 'Profile photo saved',
-  failed: 'The photo could not be saved. Please try again.',
-}
+import { avatarEditorTexts } from './avatar-editor.texts'
 
 interface CropModeProps {
   title: string
@@ -25,15 +11,14 @@ interface CropModeProps {
   onDone: () => void
 }
 
-/** Zoom, rotation, and saving what the round window shows (R75-R81); a failure is only logged (R82, Q7). */
+/** Zoom, rotation, and saving what the round window shows (R75-R81). */
 export function CropMode({ title, image, onImage, onDone }: CropModeProps) {
   const host = useHost()
-  const t = texts('avatar-editor', english)
+  const t = avatarEditorTexts()
 
   async function save(photo: File) {
     await updateProfileImage({ body: { profile_image: photo } })
-    const { localName: tag } = host.element
-    host.emit('ndt-saved', { tag, section: 'profile_image', message: t.saved })
+    host.saved('profile_image', t.saved)
     await $profile.refetch()
     onDone()
   }
@@ -43,7 +28,7 @@ export function CropMode({ title, image, onImage, onDone }: CropModeProps) {
       {...{ title, image, onImage }}
       rules={photoRules}
       words={t}
-      failed={getConfig().failureNotes && t.failed}
+      failed={error => faultOf(error, t.failed)}
       onSave={save}
       onClose={onDone}
     />

@@ -1,26 +1,16 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   $profile,
   Button,
   Dialog,
   DialogBody,
   DialogFoot,
-  getConfig,
   Notice,
-  texts,
   updateProfileImage,
   useHost,
 } from '../../src/index'
-
-const english = {
-  title: 'Delete profile photo',
-  question: 'Are you sure? Having a profile picture helps others recognize you.',
-  cancel: 'Cancel',
-  delete: 'Delete',
-  deleting: 'Deleting...',
-  deleted: 'Profile photo deleted',
-  failed: 'The photo could not be deleted. Please try again.',
-}
+import { avatarEditorTexts } from './avatar-editor.texts'
+import { faultOf } from './fault'
 
 interface DeletePhotoProps {
   /** Where the deletion is sent, in place of the upload's own address (Q36). */
@@ -32,9 +22,9 @@ interface DeletePhotoProps {
 /** The question before the photo goes (R83, R84). */
 export function DeletePhoto({ url, onCancel, onDone }: DeletePhotoProps) {
   const host = useHost()
-  const t = texts('avatar-editor', english)
+  const t = avatarEditorTexts()
   const [isDeleting, setDeleting] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<ReactNode>()
 
   /** What was pressed is not taken back. */
   const cancel = () => isDeleting || onCancel()
@@ -43,21 +33,20 @@ export function DeletePhoto({ url, onCancel, onDone }: DeletePhotoProps) {
     setDeleting(true)
     try {
       await updateProfileImage({ path: url, body: { profile_image_deleted: 1 } })
-      const { localName: tag } = host.element
-      host.emit('ndt-saved', { tag, section: 'profile_image', message: t.deleted })
+      host.saved('profile_image', t.deleted)
       void $profile.refetch()
       onDone()
     } catch (error) {
       host.report(error, 'save')
       setDeleting(false)
-      setFailed(true)
+      setFailed(faultOf(error, t.notDeleted))
     }
   }
 
   return (
-    <Dialog open title={t.title} width={420} onClose={cancel}>
+    <Dialog open title={t.deletion} width={420} onClose={cancel}>
       <DialogBody>
-        {hasFailed && getConfig().failureNotes && <Notice tone="danger">{t.failed}</Notice>}
+        {failed && <Notice tone="danger">{failed}</Notice>}
         <p>{t.question}</p>
       </DialogBody>
       <DialogFoot>

@@ -9,17 +9,10 @@ import {
   FileButton,
   Icon,
   pencil,
-  texts,
   type Profile,
 } from '../../src/index'
 import { photoRules } from './photo-rules'
-
-const english = {
-  hint: '1000x1000 - Image size under 7 MB',
-  upload: 'Upload',
-  edit: 'Edit',
-  delete: 'Delete',
-}
+import { avatarEditorTexts } from './avatar-editor.texts'
 
 interface ViewModeProps {
   profile: Profile
@@ -31,7 +24,7 @@ interface ViewModeProps {
 
 /** The photo as it is, with what can be done about it (R74, R79). */
 export function ViewMode({ profile, title, close, onImage, onDelete }: ViewModeProps) {
-  const t = texts('avatar-editor', english)
+  const t = avatarEditorTexts()
   const { profile_image: photo, user } = profile
   const [fault, setFault] = useState<string>()
   return (

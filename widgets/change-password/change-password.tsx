@@ -1,24 +1,17 @@
 import {
   changePassword,
   FormDialog,
+  labelsOf,
   navigate,
   PasswordField,
   submitFailed,
-  texts,
   useDialogWidget,
+  useAfterSave,
   useForm,
   useHost,
-  useSaved,
 } from '../../src/index'
 import { StrengthHint } from './strength-hint'
-
-const english = {
-  title: 'Change Password',
-  current: 'Current password',
-  password: 'New password',
-  confirm: 'Confirm password',
-  saved: 'Password successfully changed.',
-}
+import { changePasswordTexts } from './change-password.texts'
 
 /** Milliseconds: the toast, and from the save to the sign-in page (R127). */
 const TOAST = 6000
@@ -40,8 +33,8 @@ export function ChangePassword({ open }: ChangePasswordProps) {
 
 function PasswordForm({ close }: { close: () => void }) {
   const host = useHost()
-  const t = texts('change-password', english)
-  const onSaved = useSaved({
+  const t = changePasswordTexts()
+  const onDone = useAfterSave({
     section: 'password',
     message: t.saved,
     toastFor: TOAST,
@@ -53,7 +46,7 @@ function PasswordForm({ close }: { close: () => void }) {
   const form = useForm({
     initial: empty,
     save: (body, signal) => changePassword({ body, signal }),
-    onSaved,
+    onDone,
     onFailed: () => submitFailed(TOAST),
   })
   const masked = form.state !== 'editing'
@@ -62,7 +55,11 @@ function PasswordForm({ close }: { close: () => void }) {
       title={t.title}
       width={440}
       form={form}
-      labels={{ current_password: t.current, password: t.password, confirm_password: t.confirm }}
+      labels={labelsOf(empty, {
+        current_password: t.current,
+        password: t.password,
+        confirm_password: t.confirm,
+      })}
       onClose={close}
     >
       <div className="form">

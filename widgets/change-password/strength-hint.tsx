@@ -1,15 +1,8 @@
-import { texts } from '../../src/index'
-
-const english = {
-  start: 'A long sentence is safer than a short riddle.',
-  weak: 'Easy to guess: make it longer.',
-  fair: 'Fair: a few more characters make it strong.',
-  strong: 'Strong.',
-}
+import { changePasswordTexts } from './change-password.texts'
 
 /** Advice on a new password, never a bound (Q41): length counts most, then variety. */
 export function StrengthHint({ password }: { password: string }) {
-  const t = texts('change-password', english)
+  const t = changePasswordTexts()
   if (!password) return <>{t.start}</>
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter(kind => kind.test(password))
   const score = new Set(password).size + 2 * kinds.length

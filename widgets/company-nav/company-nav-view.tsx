@@ -1,16 +1,7 @@
-import { Icon, LinkButton, Logo, texts } from '../../src/index'
-import type { NavLink } from './company-nav'
+import { Icon, LinkButton, Logo, SignInLink } from '../../src/index'
 import { outside } from './icons'
-
-const english = {
-  home: 'NDT, home',
-  area: 'Company',
-  profile: 'Company Profile',
-  products: 'Products',
-  services: 'Services',
-  dashboard: 'Dashboard',
-  newTab: '(opens in a new tab)',
-}
+import { companyNavTexts } from './company-nav.texts'
+import type { NavLink } from './links'
 
 interface ViewProps {
   /** The company's; its initial stands in for the logo (R138). */
@@ -19,11 +10,13 @@ interface ViewProps {
   links: NavLink[]
   /** The page's own path: the item that it belongs to is marked. */
   path: string
+  /** Where to sign in, when the session has ended. */
+  signIn?: string | undefined
 }
 
 /** Every state of the navigation, from props alone. */
-export function CompanyNavView({ name, logo, links, path }: ViewProps) {
-  const t = texts('company-nav', english)
+export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
+  const t = companyNavTexts()
   return (
     <header className="company-nav">
       <div className="company-nav__in">
@@ -47,6 +40,7 @@ export function CompanyNavView({ name, logo, links, path }: ViewProps) {
             <Icon path={outside} />
           </LinkButton>
         </span>
+        {signIn && <SignInLink size="sm" kind="primary" href={signIn} />}
         <span className="company-nav__badge">
           <Logo name={name} src={logo} />
           <b className="trunc" dir="auto">
@@ -60,7 +54,7 @@ export function CompanyNavView({ name, logo, links, path }: ViewProps) {
 
 /** The area's items (R139). */
 function Area({ path }: { path: string }) {
-  const t = texts('company-nav', english)
+  const t = companyNavTexts()
   const items = [
     ['/company/profile', t.profile],
     ['/company/products', t.products],

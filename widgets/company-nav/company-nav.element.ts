@@ -1,5 +1,6 @@
 import { defineWidget, json } from '../../src/index'
-import { CompanyNav, type CompanyNavProps, type NavLink } from './company-nav'
+import { CompanyNav, type CompanyNavProps } from './company-nav'
+import { checkLinks } from './links'
 import styles from './company-nav.css'
 
 /**
@@ -14,6 +15,6 @@ defineWidget<CompanyNavProps>('ndt-company-nav', {
   styles,
   attributes: {
     /** Further links of the page: `[{"label": "Help", "url": "/help"}]`. */
-    links: json<NavLink[]>([]),
+    links: json([], checkLinks),
   },
 })

@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { $user, companyId, companyProfile, useHost, useQuery, useStore } from '../../src/index'
+import {
+  $user,
+  companyId,
+  companyProfile,
+  signInAfter,
+  useHost,
+  useQuery,
+  useStore,
+} from '../../src/index'
 import { CompanyNavView } from './company-nav-view'
-
-/** A link of the page's own. */
-export interface NavLink {
-  label: string
-  url: string
-}
+import type { NavLink } from './links'
 
 /** What the page sets. */
 export interface CompanyNavProps {
@@ -32,10 +35,17 @@ export function CompanyNav({ links }: CompanyNavProps) {
 type KnownProps = CompanyNavProps & { id: number }
 
 function Known({ id, links }: KnownProps) {
-  const { data } = useQuery(companyProfile(id))
+  const { data, error } = useQuery(companyProfile(id))
   const user = useStore($user)
   const name = data?.company_name ?? user?.company_name ?? ''
-  return <CompanyNavView {...{ name, links }} logo={data?.company_logo} path={location.pathname} />
+  return (
+    <CompanyNavView
+      {...{ name, links }}
+      logo={data?.company_logo}
+      path={location.pathname}
+      signIn={signInAfter(error, '/company-sign-in')}
+    />
+  )
 }
 
 function Unknown({ links }: CompanyNavProps) {

@@ -1,12 +1,20 @@
-import { $companyCountries, ComboboxField, TextField, useQuery } from '../../src/index'
+import {
+  $companyCountries,
+  ComboboxField,
+  mail,
+  person,
+  phone,
+  TextField,
+  useOptions,
+} from '../../src/index'
 import { Section, type SectionProps } from './company-section'
-import { companyTexts } from './company-texts'
-import { mail, networks, person, phone } from './icons'
+import { companyProfileTexts } from './company-profile.texts'
+import { networks } from './icons'
 
 /** Contact Details (R148). */
 export function Contacts({ form }: SectionProps) {
-  const t = companyTexts()
-  const countries = useQuery($companyCountries)
+  const t = companyProfileTexts()
+  const countries = useOptions($companyCountries)
   return (
     <Section id="contacts" title={t.contacts}>
       <div className="form form--2">
@@ -33,13 +41,7 @@ export function Contacts({ form }: SectionProps) {
           icon={mail}
           type="email"
         />
-        <ComboboxField
-          {...form.bind('country_id')}
-          label={t.country_id}
-          single
-          options={countries.data}
-          onRetry={countries.error && $companyCountries.refetch}
-        />
+        <ComboboxField {...form.bind('country_id')} label={t.country_id} single {...countries} />
       </div>
     </Section>
   )
@@ -49,7 +51,7 @@ const links = ['company_linkedin', 'company_twitter', 'company_googleplus', 'com
 
 /** Social Profiles (R149); Youtube's has the name of what was there before (Q69). */
 export function Socials({ form }: SectionProps) {
-  const t = companyTexts()
+  const t = companyProfileTexts()
   return (
     <Section id="socials" title={t.socials}>
       <div className="form form--2">

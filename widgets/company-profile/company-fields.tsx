@@ -2,30 +2,32 @@ import {
   $companyCategories,
   $companyTypes,
   ComboboxField,
+  pin,
   RichTextField,
   TextArea,
   TextField,
-  useQuery,
+  useOptions,
 } from '../../src/index'
 import { Section, type SectionProps } from './company-section'
-import { companyTexts } from './company-texts'
-import { globe, pin } from './icons'
+import { companyProfileTexts } from './company-profile.texts'
+import { globe } from './icons'
 import type { LogoStep } from './logo-dialogs'
 import { LogoEditor } from './logo-editor'
 
 type BasicsProps = SectionProps & {
   onLogo: (logo: File) => void
   onStep: (step: LogoStep) => void
+  onView: () => void
 }
 
 /** Basic Information (R146). */
-export function Basics({ form, onLogo, onStep }: BasicsProps) {
-  const t = companyTexts()
-  const categories = useQuery($companyCategories)
-  const types = useQuery($companyTypes)
+export function Basics({ form, ...logo }: BasicsProps) {
+  const t = companyProfileTexts()
+  const categories = useOptions($companyCategories)
+  const types = useOptions($companyTypes)
   return (
     <Section id="basics" title={t.basics}>
-      <LogoEditor form={form} {...{ onLogo, onStep }} />
+      <LogoEditor form={form} {...logo} />
       <div className="form form--2">
         <TextField
           {...form.bind('company_name')}
@@ -43,15 +45,9 @@ export function Basics({ form, onLogo, onStep }: BasicsProps) {
         <ComboboxField
           {...form.bind('company_categories')}
           label={t.company_categories}
-          options={categories.data}
-          onRetry={categories.error && $companyCategories.refetch}
+          {...categories}
         />
-        <ComboboxField
-          {...form.bind('company_type')}
-          label={t.company_type}
-          options={types.data}
-          onRetry={types.error && $companyTypes.refetch}
-        />
+        <ComboboxField {...form.bind('company_type')} label={t.company_type} {...types} />
         <div className="form__wide">
           <TextArea
             {...form.bind('company_short_description')}
@@ -70,7 +66,7 @@ export function Basics({ form, onLogo, onStep }: BasicsProps) {
 
 /** The address, with its place on a map (R147); the link's type is the description's (R153, Q68). */
 export function Address({ form }: SectionProps) {
-  const t = companyTexts()
+  const t = companyProfileTexts()
   return (
     <Section id="address" title={t.address}>
       <div className="form">

@@ -1,104 +1,103 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   $companyCategories,
+  chooseFile,
   companyProfile,
   createCompany,
   FormPage,
+  labelsOf,
+  removeFile,
+  saidDone,
   saidFailed,
-  saidSaved,
-  texts,
   updateCompanyProfile,
   useForm,
   useHost,
+  type CompanyProfile,
 } from '../../src/index'
 import { Contacts, Socials } from './company-contacts'
 import { Address, Basics } from './company-fields'
-import { companyTexts } from './company-texts'
-import { bodyOf, unkept, valuesOf, type CompanyValues } from './company-values'
+import { bodyOf, valuesOf, type CompanyValues } from './company-values'
 import { LogoDialogs, type LogoStep } from './logo-dialogs'
+import { LogoView } from './logo-view'
 import { SectionNav } from './section-nav'
-
-const english = { title: 'Company Profile' }
+import { companyProfileTexts } from './company-profile.texts'
 
 interface CompanyFormProps {
   /** Absent while the company is to be created. */
   id?: number
-  initial: CompanyValues
+  profile?: CompanyProfile
+  /** Hears what a company that was created here is like by now. */
+  onCreated?: (profile: CompanyProfile) => void
 }
 
 /** The editor itself: four sections, their navigation where wide, and the logo's dialogs above. */
-export function CompanyForm({ id, initial: first }: CompanyFormProps) {
+export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   const host = useHost()
-  const t = texts('company-profile', english)
-  const words = companyTexts()
-  const [initial, setInitial] = useState(first)
+  const t = companyProfileTexts()
   const [step, setStep] = useState<LogoStep>()
-
-  const draft = useMemo(
-    () => ({ name: `company-profile:${id ?? 'new'}`, without: [...unkept] }),
-    [id],
-  )
-  const sent = useRef<CompanyValues>(undefined)
-  const refreshing = useRef<Promise<void>>(undefined)
-
-  async function save(values: CompanyValues, signal: AbortSignal) {
-    // a company that was created just now has its number only then
-    await refreshing.current
-    sent.current = values
-    const known = values.id ?? id ?? companyProfile(id).value?.data?.id
-    const call = known ? updateCompanyProfile : createCompany
-    const message = saidSaved(await call({ body: { ...bodyOf(values), id: known }, signal }))
-    host.emit('ndt-saved', { tag: host.element.localName, section: 'company_profile', message })
-  }
+  const [isViewing, setViewing] = useState(false)
+  const $profile = companyProfile(id)
 
   const form = useForm<CompanyValues>({
-    initial,
-    save,
-    draft,
-    onSaved: () => void (refreshing.current = refresh()),
+    initial: valuesOf(profile),
+    version: profile?.updated_at,
+    stored: { answer: profile, places: { company_logo: null, file_input: null, id: null } },
+    source: $profile,
+    async save(values, signal, { start, version }) {
+      const stored = $profile.value?.data
+      const known = stored?.id ?? values.id ?? id
+      // one whose number cannot be read is there all the same
+      const call = known || stored ? updateCompanyProfile : createCompany
+      const body = { ...bodyOf(values, start), id: known }
+      const message = saidDone(await call({ body, version, signal }))
+      host.saved('company_profile', message)
+    },
+    draft: { name: `company-profile:${id ?? 'new'}` },
+    isOngoing: true,
+    // a company that was created just now has its number only then
+    onDone: refresh,
     onFailed: saidFailed,
   })
 
   /** The fields keep what was saved until the portal's answer fills them: none goes empty (R161, Q96). */
   async function refresh() {
-    const $profile = companyProfile(id)
     void $companyCategories.refetch()
     await $profile.refetch()
     const { data, error } = $profile.value!
+    if (!onCreated) return
     if (error) host.report(error, 'data')
-    const saved = { ...form.values, company_logo_changed: false }
-    setInitial(data && !error ? valuesOf(data) : saved)
+    else onCreated(data!)
   }
 
-  const latest = useRef(form)
-  useLayoutEffect(() => void (latest.current = form))
-  useLayoutEffect(() => {
-    const { values, startOver, set } = latest.current
-    if (!sent.current) return
-    if (values === sent.current) return startOver()
-    // what was typed meanwhile stays, to be saved; the logo that was sent is no change any more
-    const isSent = values.company_logo === sent.current.company_logo
-    set('company_logo', isSent ? initial.company_logo : values.company_logo)
-    set('company_logo_changed', !isSent)
-  }, [initial])
-
-  function changeLogo(logo: File | null) {
-    form.set('company_logo', logo)
-    form.set('company_logo_changed', true)
+  function changeLogo(file: File | null) {
+    const before = form.values.company_logo
+    form.set('company_logo', file ? chooseFile(before, file) : removeFile(before))
   }
 
-  const labels: Record<string, string> = words
   return (
     <div className="company-profile">
-      <FormPage title={t.title} form={form} labels={labels}>
+      <FormPage title={t.title} form={form} labels={labelsOf(form.values, t)}>
         <SectionNav />
         <div className="form-page__main">
-          <Basics form={form} onLogo={changeLogo} onStep={setStep} />
+          <Basics
+            form={form}
+            onLogo={changeLogo}
+            onStep={setStep}
+            onView={() => setViewing(true)}
+          />
           <Address form={form} />
           <Contacts form={form} />
           <Socials form={form} />
         </div>
       </FormPage>
+      {isViewing && (
+        <LogoView
+          logo={form.values.company_logo}
+          onLogo={changeLogo}
+          onStep={setStep}
+          onClose={() => setViewing(false)}
+        />
+      )}
       {step && <LogoDialogs step={step} onStep={setStep} onLogo={changeLogo} />}
     </div>
   )

@@ -3,19 +3,15 @@ import {
   companyId as companyOfPage,
   companyProfile,
   Failure,
+  signInAfter,
   SkeletonLines,
   Surface,
-  texts,
+  useFresh,
   useHost,
-  useQuery,
+  type CompanyProfile,
 } from '../../src/index'
 import { CompanyForm } from './company-form'
-import { valuesOf } from './company-values'
-
-const english = {
-  title: 'Company Profile',
-  failed: 'The company profile could not be loaded. Please try again.',
-}
+import { companyProfileTexts } from './company-profile.texts'
 
 /** What the page sets. */
 export interface CompanyProfileProps {
@@ -29,16 +25,20 @@ export function CompanyProfileEditor({ companyId }: CompanyProfileProps) {
 }
 
 function Existing({ id }: { id: number }) {
-  const t = texts('company-profile', english)
-  const { data, error } = useQuery(companyProfile(id))
-  if (data) return <CompanyForm id={id} initial={valuesOf(data)} />
+  const t = companyProfileTexts()
+  const { data, error } = useFresh(companyProfile(id))
+  if (data) return <CompanyForm id={id} profile={data} />
   return (
     <div className="company-profile">
       <h1 className="company-profile__title">{t.title}</h1>
       <Surface busy={!error}>
         <div className="card__body">
           {error ? (
-            <Failure text={t.failed} onRetry={companyProfile(id).refetch} />
+            <Failure
+              text={t.failed}
+              signIn={signInAfter(error, '/company-sign-in')}
+              onRetry={companyProfile(id).refetch}
+            />
           ) : (
             <SkeletonLines lines={14} />
           )}
@@ -50,7 +50,7 @@ function Existing({ id }: { id: number }) {
 
 function New() {
   const host = useHost()
-  const [initial] = useState(() => valuesOf())
+  const [profile, setProfile] = useState<CompanyProfile>()
   useEffect(() => host.reveal(true), [host])
-  return <CompanyForm initial={initial} />
+  return <CompanyForm profile={profile} onCreated={setProfile} />
 }

@@ -1,4 +1,12 @@
-import { idsOf, type Choice, type CompanyProfile, type CompanyProfileBody } from '../../src/index'
+import {
+  fileToSend,
+  idsOf,
+  storedFile,
+  type Choice,
+  type CompanyProfile,
+  type CompanyProfileBody,
+  type FileValue,
+} from '../../src/index'
 
 /** The texts of the form, as the description names them (R154). */
 export const textFields = [
@@ -26,18 +34,18 @@ type Texts = Record<(typeof textFields)[number], string>
 export interface CompanyValues extends Texts {
   /** Known once the company exists. */
   id: number | undefined
-  /** The stored logo's address, or the one chosen now. */
-  company_logo: string | File | null
-  /** Set by an upload, a crop and a deletion; only then the logo is sent (R159). */
-  company_logo_changed: boolean
+  company_logo: FileValue
   file_input: string
   company_categories: readonly Choice[]
   company_type: readonly Choice[]
   country_id: readonly Choice[]
 }
 
-/** What no draft keeps: the company's number, and the logo, which is a file. */
-export const unkept = ['id', 'company_logo', 'company_logo_changed', 'file_input'] as const
+/** The logo to show or to crop; none where there is none. */
+export function imageOf(logo: FileValue): Blob | string | undefined {
+  if (logo.kind === 'chosen') return logo.file
+  return logo.kind === 'stored' ? logo.url : undefined
+}
 
 /** What the form starts from; without a profile, for a company that is to be created. */
 export function valuesOf(profile?: CompanyProfile): CompanyValues {
@@ -45,8 +53,7 @@ export function valuesOf(profile?: CompanyProfile): CompanyValues {
   return {
     ...(Object.fromEntries(texts) as Texts),
     id: profile?.id,
-    company_logo: profile?.company_logo ?? null,
-    company_logo_changed: false,
+    company_logo: storedFile(profile?.company_logo),
     file_input: profile?.file_input ?? 'profile.png',
     company_categories: profile?.company_categories ?? [],
     company_type: profile?.company_type ?? [],
@@ -54,16 +61,20 @@ export function valuesOf(profile?: CompanyProfile): CompanyValues {
   }
 }
 
-/** What is sent; `video_link` and `url` go back as they came (Q70). */
-export function bodyOf(values: CompanyValues): CompanyProfileBody {
-  const { company_logo: logo, company_logo_changed: isChanged, ...rest } = values
+/**
+ * What is sent; `video_link` and `url` go back as they came (Q70).
+ *
+ * The logo goes only if it is another than the form began with: by an upload, a crop or a deletion (R159).
+ */
+export function bodyOf(values: CompanyValues, began: CompanyValues): CompanyProfileBody {
+  const { company_logo: logo, ...rest } = values
   const { company_categories: categories, company_type: types, country_id: country } = rest
-  const file = logo instanceof File ? logo : undefined
+  const { file } = fileToSend(logo)
   return {
     ...rest,
     company_categories: idsOf(categories) as number[],
     company_type: idsOf(types) as number[],
     country_id: country[0]?.id as number | undefined,
-    ...(isChanged && { company_logo: file ?? '', file_input: file?.name ?? '' }),
+    ...(logo !== began.company_logo && { company_logo: file ?? '', file_input: file?.name ?? '' }),
   }
 }

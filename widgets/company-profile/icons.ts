@@ -1,21 +1,17 @@
+import { linkedIn, twitter } from '../../src/index'
+
 /** Drawn at the start of the fields: what each is about. */
 export const globe =
   'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M3 10h14M10 3c2 2 3 4.4 3 7s-1 5-3 7c-2-2-3-4.4-3-7s1-5 3-7z'
-export const pin =
-  'M10 17.5s5.5-4.7 5.5-9.2a5.5 5.5 0 1 0-11 0c0 4.5 5.5 9.2 5.5 9.2zM8 8.25a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
-export const mail =
-  'M4.25 4.25h11.5c.83 0 1.5.67 1.5 1.5v8.5c0 .83-.67 1.5-1.5 1.5H4.25c-.83 0-1.5-.67-1.5-1.5v-8.5c0-.83.67-1.5 1.5-1.5zM3.25 5.75l6.75 5 6.75-5'
-export const phone =
-  'M4.5 3.5h2.6l1.4 3.6-1.8 1.3a9.5 9.5 0 0 0 4.9 4.9l1.3-1.8 3.6 1.4v2.6a1.5 1.5 0 0 1-1.6 1.5C8.6 16.6 3.4 11.4 3 5.1a1.5 1.5 0 0 1 1.5-1.6z'
-export const person =
-  'M6.75 7a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0M3.75 17c.6-3.2 3-5 6.25-5s5.65 1.8 6.25 5'
+
+/** A company of which there is no picture. */
+export const building =
+  'M4.5 17V4.5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1V17M12.5 8.5h2a1 1 0 0 1 1 1V17M3 17h14M7 6.5h3M7 9.5h3M7 12.5h3'
 
 /** The networks, by the names of their fields. */
 export const networks = {
-  company_linkedin:
-    'M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM6.75 9v4.5M6.75 6.4v.01M9.75 13.5V9M9.75 11c0-1.2.8-2 1.9-2s1.6.7 1.6 1.9v2.6',
-  company_twitter:
-    'M17.6 4.4s-.6 1.6-1.6 2.7c1.3 8.2-7.6 14.1-14.6 9.5 1.8.1 3.6-.5 4.9-1.6C2.2 13.7-.2 8.8 2.3 5.3c2.1 2.1 4.6 3.3 7.4 3.2-.7-3.4 3.3-5.4 5.7-3.1.9 0 2.2-1 2.2-1z',
+  company_linkedin: linkedIn,
+  company_twitter: twitter,
   company_googleplus:
     'M5.25 4.75h9.5a3 3 0 0 1 3 3v4.5a3 3 0 0 1-3 3h-9.5a3 3 0 0 1-3-3v-4.5a3 3 0 0 1 3-3zM8.5 7.75v4.5L12 10z',
   company_fb:

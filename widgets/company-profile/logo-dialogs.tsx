@@ -1,24 +1,6 @@
-import {
-  Button,
-  CropDialog,
-  Dialog,
-  DialogBody,
-  DialogFoot,
-  getConfig,
-  texts,
-} from '../../src/index'
+import { Button, CropDialog, Dialog, DialogBody, DialogFoot, getConfig } from '../../src/index'
 import { logoRules } from './logo-rules'
-
-const english = {
-  crop: 'Crop Photo',
-  reUpload: 'Re-Upload',
-  save: 'Save Photo',
-  notCropped: 'The photo could not be cropped. Please try again.',
-  deletion: 'Delete profile photo',
-  question: 'Are you sure? Having a profile picture helps others recognize you.',
-  cancel: 'Cancel',
-  delete: 'Delete',
-}
+import { companyProfileTexts } from './company-profile.texts'
 
 /** What is being done to the logo. */
 export type LogoStep = { kind: 'crop'; image: Blob | string } | { kind: 'delete' }
@@ -37,7 +19,7 @@ export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
     onLogo(logo)
     close()
   }
-  const { crop, reUpload, save, notCropped } = texts('company-profile', english)
+  const { crop, reUpload, save, notCropped } = companyProfileTexts()
   if (step.kind === 'delete') return <Deletion onCancel={close} onDelete={() => take(null)} />
   // R165, R166; a failure is only logged (R170, Q7)
   return (
@@ -46,7 +28,7 @@ export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
       image={step.image}
       rules={logoRules}
       words={{ reUpload, save }}
-      failed={getConfig().failureNotes && notCropped}
+      failed={() => getConfig().failureNotes && notCropped}
       onImage={image => onStep({ kind: 'crop', image })}
       onSave={take}
       onClose={close}
@@ -56,7 +38,7 @@ export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
 
 /** The question before the logo goes (R167). */
 function Deletion({ onCancel, onDelete }: { onCancel: () => void; onDelete: () => void }) {
-  const t = texts('company-profile', english)
+  const t = companyProfileTexts()
   return (
     <Dialog open title={t.deletion} width={420} onClose={onCancel}>
       <DialogBody>

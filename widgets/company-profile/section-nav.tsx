@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useHost } from '../../src/index'
-import { companyTexts } from './company-texts'
+import { companyProfileTexts } from './company-profile.texts'
 
 const sections = ['basics', 'address', 'contacts', 'socials'] as const
 
@@ -9,7 +9,7 @@ type Section = (typeof sections)[number]
 /** Leads to the form's sections and marks the one in view; from 960 px on. */
 export function SectionNav() {
   const { root } = useHost()
-  const t = companyTexts()
+  const t = companyProfileTexts()
   const [current, setCurrent] = useState<Section>('basics')
 
   useEffect(() => {

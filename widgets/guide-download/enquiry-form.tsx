@@ -2,35 +2,28 @@ import { useRef, type FormEvent } from 'react'
 import {
   Button,
   DialogBody,
+  download,
   ErrorSummary,
+  getConfig,
   Icon,
+  labelsOf,
+  lock,
   TextField,
-  texts,
   useErrorFocus,
   type Form,
 } from '../../src/index'
-import { download, lock } from './icons'
 import { PhoneField } from './phone-field'
 import type { Enquiry } from './use-enquiry'
-
-const english = {
-  full_name: 'Full name',
-  email: 'Email',
-  company_name: 'Company name',
-  country_code: 'Country code',
-  contact_number: 'Contact number',
-  website: 'Leave this empty',
-  submit: "Download Now — It's Free",
-  submitting: 'Submitting...',
-  secure: 'Your data is 100% secure',
-}
+import { guideDownloadTexts } from './guide-download.texts'
 
 /** The fields of an enquiry, and its button (R271, R272, R278, R279). */
 export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
-  const t = texts('guide-download', english)
+  const t = guideDownloadTexts()
   const element = useRef<HTMLFormElement>(null)
   const isSending = form.state === 'saving'
   useErrorFocus(element, form)
+  // the field that people do not see says nothing
+  const { website, ...fields } = form.values
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +33,7 @@ export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       <DialogBody>
-        <ErrorSummary errors={form.errors} labels={t} />
+        <ErrorSummary errors={form.errors} labels={labelsOf(fields, t)} />
         <div className="form guide-download__fields">
           <TextField
             {...form.bind('full_name')}
@@ -64,18 +57,20 @@ export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
           />
           <PhoneField country={form.bind('country_code')} number={form.bind('contact_number')} />
         </div>
-        <div className="sr" aria-hidden="true">
-          <label>
-            {t.website}
-            <input
-              name="website"
-              tabIndex={-1}
-              autoComplete="off"
-              value={form.values.website}
-              onInput={event => form.set('website', event.currentTarget.value)}
-            />
-          </label>
-        </div>
+        {getConfig().robotFields && (
+          <div className="sr" aria-hidden="true">
+            <label>
+              {t.website}
+              <input
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+                value={website}
+                onInput={event => form.set('website', event.currentTarget.value)}
+              />
+            </label>
+          </div>
+        )}
         <Button
           kind="primary"
           size="lg"

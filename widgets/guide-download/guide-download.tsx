@@ -5,18 +5,13 @@ import {
   DialogBody,
   Failure,
   SkeletonLines,
-  texts,
   useDialogWidget,
   useHost,
   useQuery,
 } from '../../src/index'
 import { EnquiryForm } from './enquiry-form'
 import { useEnquiry } from './use-enquiry'
-
-const english = {
-  title: 'Get the Guide - Free and Instant Access',
-  failed: 'This guide could not be found. Please try again later.',
-}
+import { guideDownloadTexts } from './guide-download.texts'
 
 /** Pixels of the dialog on large screens (R270). */
 const WIDTH = 900
@@ -39,7 +34,7 @@ export function GuideDownload({ open, ...rest }: GuideDownloadProps) {
 type OpenedProps = Omit<GuideDownloadProps, 'open'> & { close: () => void }
 
 function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
-  const t = texts('guide-download', english)
+  const t = guideDownloadTexts()
   const host = useHost()
   const $guides = guidesOf(src)
   const { data, error } = useQuery($guides)
@@ -65,7 +60,7 @@ function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
       ) : (
         <DialogBody>
           {error || isUnknown ? (
-            <Failure text={t.failed} onRetry={$guides.refetch} />
+            <Failure text={t.notFound} onRetry={$guides.refetch} />
           ) : (
             <SkeletonLines lines={8} />
           )}

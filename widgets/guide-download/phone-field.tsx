@@ -6,15 +6,9 @@ import {
   type InputEvent,
   type KeyboardEvent,
 } from 'react'
-import { chevronDown, Field, Icon, texts, type Bound } from '../../src/index'
+import { chevronDown, Field, Icon, type Bound } from '../../src/index'
 import { adviceOn, countries, labelOf, nameOf } from './dialling'
-
-const english = {
-  contact_number: 'Contact number',
-  country_code: 'Country code',
-  pasted: 'Only digits can be pasted here.',
-  length: 'A number in {country} usually has {n} digits.',
-}
+import { guideDownloadTexts } from './guide-download.texts'
 
 interface PhoneFieldProps {
   /** The chosen country's region. */
@@ -24,16 +18,12 @@ interface PhoneFieldProps {
 
 /** A contact number and, before it, its country's code; a text, so that leading zeros stay (R277, Q74). */
 export function PhoneField({ country, number }: PhoneFieldProps) {
-  const t = texts('guide-download', english)
+  const t = guideDownloadTexts()
   const [advice, setAdvice] = useState<string>()
   const index = countries.findIndex(({ region }) => region === country.value)
   const chosen = countries[index]!
-  const select = useRef<HTMLSelectElement>(null)
   const error = [country.error, number.error].filter(Boolean).join(' ') || undefined
   const describedBy = error ? 'contact_number-error' : advice && 'contact_number-hint'
-
-  // several options have the same value: their place tells them apart
-  useLayoutEffect(() => void (select.current!.selectedIndex = index))
 
   function onKeyDown(event: KeyboardEvent) {
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -64,27 +54,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
       hint={error ? undefined : advice}
     >
       <span className="input guide-download__phone">
-        <span className="guide-download__code">
-          <select
-            ref={select}
-            name={country.name}
-            aria-label={t.country_code}
-            aria-invalid={country.error ? true : undefined}
-            aria-describedby={country.error && describedBy}
-            title={nameOf(chosen)}
-            autoComplete="tel-country-code"
-            onChange={({ currentTarget }) =>
-              country.onChange(countries[currentTarget.selectedIndex]!.region)
-            }
-          >
-            {countries.map(option => (
-              <option key={option.region} value={option.code}>
-                {labelOf(option)}
-              </option>
-            ))}
-          </select>
-          <Icon path={chevronDown} />
-        </span>
+        <CountryCode country={country} index={index} describedBy={country.error && describedBy} />
         <input
           id={number.name}
           name={number.name}
@@ -103,5 +73,44 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
         />
       </span>
     </Field>
+  )
+}
+
+interface CountryCodeProps {
+  country: Bound<string>
+  /** Its place in the list. */
+  index: number
+  describedBy: string | undefined
+}
+
+/** The codes of all countries, before the number. */
+function CountryCode({ country, index, describedBy }: CountryCodeProps) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  // several options have the same value: their place tells them apart
+  useLayoutEffect(() => void (select.current!.selectedIndex = index))
+
+  return (
+    <span className="guide-download__code">
+      <select
+        ref={select}
+        name={country.name}
+        aria-label={guideDownloadTexts().country_code}
+        aria-invalid={country.error ? true : undefined}
+        aria-describedby={describedBy}
+        title={nameOf(countries[index]!)}
+        autoComplete="tel-country-code"
+        onChange={({ currentTarget }) =>
+          country.onChange(countries[currentTarget.selectedIndex]!.region)
+        }
+      >
+        {countries.map(option => (
+          <option key={option.region} value={option.code}>
+            {labelOf(option)}
+          </option>
+        ))}
+      </select>
+      <Icon path={chevronDown} />
+    </span>
   )
 }

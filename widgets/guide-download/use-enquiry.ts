@@ -1,27 +1,19 @@
 import { useRef, useState } from 'react'
 import {
   $user,
-  ApiError,
+  getConfig,
   navigate,
   sendGuideEnquiry,
-  texts,
   toast,
   useForm,
   useHost,
   useStore,
   type Form,
 } from '../../src/index'
+import { carrying } from '../../src/guides'
 import { countries, FIRST } from './dialling'
 import { markThanks, thanksPath } from './thanks'
-
-const english = {
-  success: 'Successful!',
-  failed: 'Error, Please try again later',
-  close: 'Close',
-}
-
-/** Milliseconds that the toasts stay (R284). */
-const TOAST = 2500
+import { guideDownloadTexts } from './guide-download.texts'
 
 /** The fields of an enquiry; `country_code` is the chosen country's region (Q75). */
 export interface Enquiry {
@@ -45,42 +37,38 @@ interface EnquiryOptions {
 /** The enquiry's form: prefilled (R273, Q40), sent once, and what follows (R279-R284). */
 export function useEnquiry({ slug, pdf, close }: EnquiryOptions): Form<Enquiry> {
   const host = useHost()
-  const t = texts('guide-download', english)
+  const t = guideDownloadTexts()
   const user = useStore($user)
   const [openedAt] = useState(() => performance.now())
   const said = useRef('')
+  const { robotFields } = getConfig()
 
-  const say = (message: string, tone: 'success' | 'danger') =>
-    toast({ message, tone, duration: TOAST, closeLabel: t.close })
-
-  async function send({ country_code: region, ...fields }: Enquiry, signal: AbortSignal) {
+  async function send({ country_code: region, website, ...fields }: Enquiry, signal: AbortSignal) {
     const body = {
       ...fields,
+      // Q113: only where the page wants them
+      ...(robotFields && { website, elapsed: Math.round(performance.now() - openedAt) }),
       country_code: countries.find(country => country.region === region)!.code,
       guide_name: pdf.name,
       guide_slug: pdf.slug,
-      elapsed: Math.round(performance.now() - openedAt),
     }
-    const { success, message, status, errors } = await sendGuideEnquiry({ body, signal })
-    // some backends refuse a form with a 200
-    if (Object.keys(errors).length || Number(status) >= 400) {
-      throw new ApiError('refused', 400, message ?? '', errors)
-    }
+    const { success, message } = await sendGuideEnquiry({ body, signal })
     if (success) markThanks()
     said.current = message ?? t.success
   }
 
   async function leave() {
-    host.emit('ndt-saved', {
-      tag: host.element.localName,
-      section: 'guide_enquiry',
-      message: said.current,
-    })
+    host.saved('guide_enquiry', said.current)
     close()
     // first: the page that is left would take its part along
-    await say(said.current, 'success').catch(error => host.report(error, 'load'))
+    await toast({ message: said.current }).catch(error => host.report(error, 'load'))
     const path = thanksPath(slug)
-    if (path) navigate(host, path)
+    if (!path) return
+    // the page goes before the toast has been there for its time
+    await carrying()
+      .then(({ carrySaid }) => carrySaid(said.current))
+      .catch(error => host.report(error, 'load'))
+    navigate(host, path)
   }
 
   return useForm<Enquiry>({
@@ -93,12 +81,7 @@ export function useEnquiry({ slug, pdf, close }: EnquiryOptions): Form<Enquiry> 
       website: '',
     },
     save: send,
-    onSaved: () => void leave(),
-    onFailed({ status, message, fields }) {
-      // messages of fields speak for themselves; of a server's own words these two are for people
-      if (status !== 400 && Object.keys(fields).length) return
-      const isForPeople = status === 400 || status === 429
-      void say(isForPeople && message ? message : t.failed, 'danger')
-    },
+    onDone: () => void leave(),
+    onFailed: ({ reason }) => void toast({ message: reason || t.failed, tone: 'danger' }),
   })
 }

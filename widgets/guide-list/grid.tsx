@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Guide } from '../../src/guides'
-import { Button, texts } from '../../src/index'
+import { Button } from '../../src/index'
+import { guideListTexts } from './guide-list.texts'
 
 /** How many there are at first, and how many `View more` adds (R248). */
 const STEP = 6
 
-const english = { more: 'View more' }
-
 /** The guides as cards, six at a time; the button goes when nothing is left (R248, Q80). */
 export function Grid({ guides }: { guides: Guide[] }) {
-  const t = texts('guide-list', english)
+  const t = guideListTexts()
   const [count, setCount] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
 

@@ -1,16 +1,7 @@
 import { Hero, type Guide } from '../../src/guides'
-import { arrow, Empty, Failure, fill, Icon, LinkButton, SkeletonRows, texts } from '../../src/index'
+import { arrow, Empty, Failure, fill, Icon, LinkButton, SkeletonRows } from '../../src/index'
 import { Grid } from './grid'
-
-const english = {
-  hero: 'Unlock Your NDT Knowledge with Comprehensive Guides',
-  explore: 'Explore Now',
-  title: 'Explore Our Comprehensive NDT Guides',
-  none: 'No guide has “{search}” in its title.',
-  empty: 'There are no guides yet.',
-  all: 'All guides',
-  failed: 'The guides could not be loaded. Please try again later.',
-}
+import { guideListTexts } from './guide-list.texts'
 
 interface ViewProps {
   guides?: Guide[]
@@ -21,7 +12,7 @@ interface ViewProps {
 
 /** Every state of the guides' index, from props alone. */
 export function GuideListView({ guides, search, hasFailed, onRetry }: ViewProps) {
-  const t = texts('guide-list', english)
+  const t = guideListTexts()
   return (
     <div className="guide-list">
       <Hero title={t.hero} image={guides?.[0]?.headerDetails.image}>
@@ -50,7 +41,7 @@ export function GuideListView({ guides, search, hasFailed, onRetry }: ViewProps)
 }
 
 function Found({ guides, search }: Pick<ViewProps, 'guides' | 'search'>) {
-  const t = texts('guide-list', english)
+  const t = guideListTexts()
   if (!guides) return <SkeletonRows rows={3} />
   const found = guides.filter(({ title }) => hasWords(title, search))
   if (found.length) return <Grid key={search} guides={found} />

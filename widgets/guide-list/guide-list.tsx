@@ -1,6 +1,7 @@
 import { guidesOf, useHead, useTop } from '../../src/guides'
-import { texts, useQuery } from '../../src/index'
+import { useQuery } from '../../src/index'
 import { GuideListView } from './guide-list-view'
+import { guideListTexts } from './guide-list.texts'
 
 /** What the page sets. */
 export interface GuideListProps {
@@ -8,15 +9,9 @@ export interface GuideListProps {
   src?: string
 }
 
-const english = {
-  metaTitle: 'NDT Guides',
-  metaDescription:
-    'Free buyer guides for non-destructive testing: equipment, standards and costs, written by practitioners.',
-}
-
 /** The guides' index, filtered by title without an input of its own (R249, Q79). */
 export function GuideList({ search = searchOfPage(), src }: GuideListProps) {
-  const t = texts('guide-list', english)
+  const t = guideListTexts()
   const $guides = guidesOf(src)
   const { data, error } = useQuery($guides)
   useHead({ title: t.metaTitle, description: t.metaDescription })

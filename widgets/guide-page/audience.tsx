@@ -34,7 +34,7 @@ export function Audience({
       role="tabpanel"
       id={id}
       aria-labelledby={tab}
-      className={isShown ? `guide-page__audience ${away}` : 'sr'}
+      className={isShown ? `guide-page__audience ${away}` : 'guide-page__next sr'}
       hidden={!isSelected && !isShown}
       inert={!isSelected}
     >

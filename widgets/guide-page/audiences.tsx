@@ -1,12 +1,11 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Guide } from '../../src/guides'
-import { texts, useStyles } from '../../src/index'
+import { useStyles } from '../../src/index'
 import { Audience } from './audience'
 import css from './audiences.css'
 import { tabOf } from './tab-keys'
 import { useFade } from './use-fade'
-
-const english = { audiences: 'Who the guide is for' }
+import { guidePageTexts } from './guide-page.texts'
 
 interface AudiencesProps {
   audiences: Guide['guideForDetails']['tabsData']
@@ -17,7 +16,7 @@ interface AudiencesProps {
 /** Whom the guide is for: one tab an audience (R257, R258). */
 export function Audiences({ audiences, children }: AudiencesProps) {
   useStyles(css)
-  const t = texts('guide-page', english)
+  const t = guidePageTexts()
   const id = useId()
   const [selected, setSelected] = useState(0)
   const { shown, isAway } = useFade(selected)

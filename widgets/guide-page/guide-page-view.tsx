@@ -1,14 +1,9 @@
 import { Hero, type Guide } from '../../src/guides'
-import { Button, Failure, Icon, SkeletonLines, texts } from '../../src/index'
+import { Button, download, Failure, Icon, SkeletonLines } from '../../src/index'
 import { Audiences } from './audiences'
 import { Benefits, Inside, Questions } from './sections'
-import { download } from './icons'
 import { WalkAway } from './walk-away'
-
-const english = {
-  download: "Download Now — It's Free",
-  failed: 'The guide could not be loaded. Please try again later.',
-}
+import { guidePageTexts } from './guide-page.texts'
 
 interface ViewProps {
   guide?: Guide
@@ -19,7 +14,7 @@ interface ViewProps {
 
 /** Every state of a guide's page, from props alone. */
 export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewProps) {
-  const t = texts('guide-page', english)
+  const t = guidePageTexts()
   if (hasFailed) return <Failure text={t.failed} onRetry={onRetry} />
   if (!guide) return <Waiting />
 

@@ -1,7 +1,3 @@
-/** An arrow into a tray. */
-export const download =
-  'M10 3.5v9.25M6.25 9.25 10 13l3.75-3.75M3.5 13.5V15c0 .85.65 1.5 1.5 1.5h10c.85 0 1.5-.65 1.5-1.5v-1.5'
-
 /** One drawing a benefit, in their order: a gauge, coins, scales, a shield, a rise, a sheet. */
 export const benefits = [
   'M3.2 14.5a7.5 7.5 0 1 1 13.6 0M10 12l3.25-4M9 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',

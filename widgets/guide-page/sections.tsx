@@ -1,12 +1,8 @@
 import type { Guide } from '../../src/guides'
-import { check, chevronDown, Icon, texts, useStyles } from '../../src/index'
+import { check, chevronDown, Icon, useStyles } from '../../src/index'
 import { benefits as drawings } from './icons'
 import css from './questions.css'
-
-const english = {
-  need: 'Why you need this guide',
-  questions: 'Frequently asked questions',
-}
+import { guidePageTexts } from './guide-page.texts'
 
 /** What is inside the guide, in five points (R255). */
 export function Inside({ inside }: { inside: Guide['insideDetails'] }) {
@@ -44,7 +40,7 @@ export function Inside({ inside }: { inside: Guide['insideDetails'] }) {
 
 /** Why one needs the guide, in six benefits (R256). */
 export function Benefits({ benefits }: { benefits: Guide['needDetails'] }) {
-  const t = texts('guide-page', english)
+  const t = guidePageTexts()
   return (
     <section className="guide-page__band">
       <div className="guide-page__in">
@@ -66,7 +62,7 @@ export function Benefits({ benefits }: { benefits: Guide['needDetails'] }) {
 /** Questions and answers; one is open at a time, the first to begin with (R263). */
 export function Questions({ questions }: { questions: Guide['faqs'] }) {
   useStyles(css)
-  const t = texts('guide-page', english)
+  const t = guidePageTexts()
   return (
     <section className="guide-page__band guide-page__band--raised">
       <div className="guide-page__in guide-page__in--narrow">

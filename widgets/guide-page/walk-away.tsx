@@ -1,17 +1,16 @@
 import { useRef } from 'react'
 import type { Guide } from '../../src/guides'
-import { texts, useStyles } from '../../src/index'
+import { useStyles } from '../../src/index'
 import { useScrollProgress } from './use-scroll-progress'
 import css from './walk-away.css'
 import scroll from './walk-away.scroll.css'
-
-const english = { takeaways: 'What you will walk away with' }
+import { guidePageTexts } from './guide-page.texts'
 
 /** What one walks away with: a list that scrolling reveals point by point (R259-R261). */
 export function WalkAway({ knowledge }: { knowledge: Guide['knowledgeDetails'] }) {
   useStyles(css)
   useStyles(scroll)
-  const t = texts('guide-page', english)
+  const t = guidePageTexts()
   const section = useRef<HTMLElement>(null)
   useScrollProgress(section)
   return (

@@ -1,13 +1,6 @@
 import { Hero, type Guide } from '../../src/guides'
-import { arrow, fill, Icon, LinkButton, texts } from '../../src/index'
-
-const english = {
-  title: 'Thank You',
-  sent: 'The download link for the {guide} was sent to your inbox.',
-  sentUntitled: 'The download link was sent to your inbox.',
-  browse: 'Browse more guides',
-  loading: 'Loading',
-}
+import { arrow, fill, Icon, LinkButton } from '../../src/index'
+import { guideThankYouTexts } from './guide-thank-you.texts'
 
 interface ViewProps {
   guide?: Guide
@@ -17,7 +10,7 @@ interface ViewProps {
 
 /** The thanks (R285), or the wait for the check (R288). */
 export function GuideThankYouView({ guide, isChecked }: ViewProps) {
-  const t = texts('guide-thank-you', english)
+  const t = guideThankYouTexts()
   return (
     <div className="guide-thank-you" aria-busy={!isChecked}>
       {guide && isChecked && (

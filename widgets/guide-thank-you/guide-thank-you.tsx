@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guidesOf, slugOfPage } from '../../src/guides'
+import { guidesOf, sayingCarried, slugOfPage } from '../../src/guides'
 import { navigate, useHost, useQuery } from '../../src/index'
 import { GuideThankYouView } from './guide-thank-you-view'
 
@@ -25,6 +25,14 @@ export function GuideThankYou({ slug = slugOfPage(), src }: GuideThankYouProps) 
   useEffect(() => {
     if (elsewhere) navigate(host, elsewhere, { replace: true })
   }, [host, elsewhere])
+
+  useEffect(() => {
+    if (isMarked)
+      sayingCarried().then(
+        ({ sayCarried }) => sayCarried(),
+        () => {},
+      )
+  }, [isMarked])
 
   return <GuideThankYouView guide={guide} isChecked={isRead && !elsewhere} />
 }

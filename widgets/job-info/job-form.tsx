@@ -7,30 +7,22 @@ import {
   fileToSend,
   FormDialog,
   idsOf,
+  labelsOf,
   resumeField,
   storedFile,
   submitFailed,
   TextArea,
-  texts,
   tooLargeResume,
   updateJobInfo,
+  useAfterSave,
   useForm,
   useProgress,
-  useQuery,
-  useSaved,
+  useOptions,
   type Choice,
   type FileValue,
   type Profile,
 } from '../../src/index'
-
-const english = {
-  locations: 'Locations',
-  skills: 'Skills',
-  cover_letter: 'Cover letter',
-  tooLong: 'The cover letter may not be greater than 1000 characters.',
-  resume: 'Resume',
-  saved: 'Job Information Updated',
-}
+import { jobInfoTexts } from './job-info.texts'
 
 /** Milliseconds: the toasts, and from the save to the closing (R70). */
 const TOAST = 2000
@@ -45,7 +37,7 @@ interface JobValues {
   resume: FileValue
 }
 
-const draft = { name: 'job-info', without: ['resume' as const] }
+const draft = { name: 'job-info' }
 
 interface JobFormProps {
   profile: Profile
@@ -55,12 +47,12 @@ interface JobFormProps {
 
 /** The fields of the Job Information form (R60). */
 export function JobForm({ profile, title, close }: JobFormProps) {
-  const t = texts('job-info', english)
+  const t = jobInfoTexts()
   // Q34: locations are countries
-  const countries = useQuery($countries)
-  const skills = useQuery($skills)
+  const countries = useOptions($countries)
+  const skills = useOptions($skills)
   const { progress, track, cancel } = useProgress()
-  const onSaved = useSaved({
+  const onDone = useAfterSave({
     section: 'job_info',
     message: t.saved,
     toastFor: TOAST,
@@ -75,7 +67,10 @@ export function JobForm({ profile, title, close }: JobFormProps) {
       cover_letter: profile.cover_letter ?? '',
       resume: storedFile(profile.resume),
     },
-    save(values, signal) {
+    version: profile.updated_at,
+    stored: { answer: profile, places: { resume: null } },
+    source: $profile,
+    save(values, signal, { version }) {
       // R66-R68: a new file, the marker that it goes, or nothing
       const { file, deleted } = fileToSend(values.resume)
       const body = {
@@ -85,31 +80,22 @@ export function JobForm({ profile, title, close }: JobFormProps) {
         resume: file,
         resume_deleted: deleted,
       }
-      if (!file) return updateJobInfo({ body, signal })
-      return track(signal, sending => updateJobInfo({ body, ...sending }))
+      if (!file) return updateJobInfo({ body, version, signal })
+      return track(signal, sending => updateJobInfo({ body, version, ...sending }))
     },
     check: ({ cover_letter }): Record<string, string> =>
       cover_letter.length > LETTER ? { cover_letter: t.tooLong } : {},
     tooLarge: () => ({ resume: tooLargeResume() }),
-    onSaved,
+    onDone,
     onFailed: () => submitFailed(TOAST),
     draft,
   })
+  const labels = labelsOf(form.values, t)
   return (
-    <FormDialog title={title} width={680} form={form} labels={t} onClose={close}>
+    <FormDialog title={title} width={680} form={form} labels={labels} onClose={close}>
       <div className="form">
-        <ComboboxField
-          {...form.bind('locations')}
-          label={t.locations}
-          options={countries.data}
-          onRetry={countries.error && $countries.refetch}
-        />
-        <ComboboxField
-          {...form.bind('skills')}
-          label={t.skills}
-          options={skills.data}
-          onRetry={skills.error && $skills.refetch}
-        />
+        <ComboboxField {...form.bind('locations')} label={t.locations} {...countries} />
+        <ComboboxField {...form.bind('skills')} label={t.skills} byComma {...skills} />
         <TextArea {...form.bind('cover_letter')} label={t.cover_letter} max={LETTER} />
         <FileField
           {...form.bind('resume')}

@@ -1,7 +1,6 @@
-import { ProfileDialog, texts } from '../../src/index'
+import { ProfileDialog } from '../../src/index'
 import { JobForm } from './job-form'
-
-const english = { title: 'Job Information' }
+import { jobInfoTexts } from './job-info.texts'
 
 /** What the page sets. */
 export interface JobInfoProps {
@@ -10,7 +9,7 @@ export interface JobInfoProps {
 
 /** The Job Information dialog. */
 export function JobInfo({ open }: JobInfoProps) {
-  const { title } = texts('job-info', english)
+  const { title } = jobInfoTexts()
   return (
     <ProfileDialog open={open} title={title} width={680}>
       {(profile, close) => <JobForm profile={profile} title={title} close={close} />}

@@ -1,18 +1,10 @@
-import { Chips, ProfileSection, texts } from '../../src/index'
+import { Chips, ProfileSection } from '../../src/index'
 import { Resume } from './resume'
-
-const english = {
-  title: 'Job Profile',
-  edit: 'Edit Job Information',
-  locations: 'Locations',
-  skills: 'Skills',
-  coverLetter: 'Cover letter',
-  resume: 'Resume',
-}
+import { jobProfileCardTexts } from './job-profile-card.texts'
 
 /** The Job Profile card; its pencil and its resume button open the dialog. */
 export function JobProfileCard() {
-  const t = texts('job-profile-card', english)
+  const t = jobProfileCardTexts()
   return (
     <ProfileSection
       title={t.title}

@@ -1,17 +1,9 @@
-import { Button, eye, Icon, LinkButton, texts } from '../../src/index'
-
-const sheet =
-  'M6 2.75h5.25l4 4V16c0 .7-.55 1.25-1.25 1.25H6c-.7 0-1.25-.55-1.25-1.25V4c0-.7.55-1.25 1.25-1.25zM11 3v4h4'
-
-const english = {
-  upload: 'Upload',
-  update: 'Update Resume',
-  preview: 'Preview resume (opens in a new tab)',
-}
+import { Button, eye, Icon, isWebAddress, LinkButton, paper } from '../../src/index'
+import { jobProfileCardTexts } from './job-profile-card.texts'
 
 /** The stored resume, with a preview; the dialog changes it (R64, R65). */
 export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => void }) {
-  const t = texts('job-profile-card', english)
+  const t = jobProfileCardTexts()
   if (!url) {
     return (
       <Button size="sm" onClick={onUpdate}>
@@ -22,7 +14,7 @@ export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => 
   return (
     <div className="job-profile-card__resume">
       <span className="job-profile-card__sheet">
-        <Icon path={sheet} className="i--20" />
+        <Icon path={paper} className="i--20" />
       </span>
       <span className="job-profile-card__file trunc" dir="auto">
         {fileName(url)}
@@ -47,15 +39,6 @@ export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => 
       </span>
     </div>
   )
-}
-
-/** A stored `javascript:` must not become a link. */
-function isWebAddress(url: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(url, location.href).protocol)
-  } catch {
-    return false
-  }
 }
 
 /** The last part of an address; as it is where its percent signs are no encoding. */

@@ -1,7 +1,6 @@
-import { ProfileDialog, texts } from '../../src/index'
+import { ProfileDialog } from '../../src/index'
 import { PersonalForm } from './personal-form'
-
-const english = { title: 'Personal Information' }
+import { personalInfoTexts } from './personal-info.texts'
 
 /** What the page sets. */
 export interface PersonalInfoProps {
@@ -10,7 +9,7 @@ export interface PersonalInfoProps {
 
 /** The Personal Information dialog. */
 export function PersonalInfo({ open }: PersonalInfoProps) {
-  const { title } = texts('personal-info', english)
+  const { title } = personalInfoTexts()
   return (
     <ProfileDialog open={open} title={title} width={680}>
       {(profile, close) => <PersonalForm profile={profile} title={title} close={close} />}

@@ -28,6 +28,7 @@ export const ABOUT_ME = 500
 
 /** What the fields start from. */
 export function valuesOf(profile: Profile): PersonalValues {
+  const { country } = profile
   return {
     first_name: profile.user.first_name ?? '',
     contact_number: profile.contact_number ?? '',
@@ -35,7 +36,7 @@ export function valuesOf(profile: Profile): PersonalValues {
     gender_id: String(profile.gender_id ?? ''),
     about_me: profile.about_me ?? '',
     city: profile.city ?? '',
-    country_id: profile.country ? [profile.country] : [],
+    country_id: country?.id ? [{ ...country, id: country.id }] : [],
     languages: profile.languages,
     linkedin_url: profile.linkedin_url ?? '',
     twitter_url: profile.twitter_url ?? '',

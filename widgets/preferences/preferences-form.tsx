@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import {
   check,
+  FieldNote,
   FormDialog,
   Icon,
+  labelsOf,
   type Option,
   plus,
-  texts,
   updatePreferences,
+  useAfterSave,
   useForm,
-  useSaved,
 } from '../../src/index'
 import { $preferences } from './preferences.store'
-
-const english = { legend: 'Content that you follow', saved: 'Your Preferences Saved' }
+import { preferencesTexts } from './preferences.texts'
 
 /** Milliseconds: the toast, and from the save to the closing (R121). */
 const TOAST = 6000
 const CLOSE_AFTER = 3000
+
+const draft = { name: 'preferences' }
 
 interface PreferencesFormProps {
   title: string
@@ -28,9 +30,9 @@ interface PreferencesFormProps {
 
 /** The kinds of content, each pressed or not. */
 export function PreferencesForm({ title, options, chosen, close }: PreferencesFormProps) {
-  const t = texts('preferences', english)
+  const t = preferencesTexts()
   const [hasFailed, setFailed] = useState(false)
-  const onSaved = useSaved({
+  const onDone = useAfterSave({
     section: 'preferences',
     message: t.saved,
     toastFor: TOAST,
@@ -39,18 +41,27 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
     refresh: () => void $preferences.refetch(),
   })
   const form = useForm({
-    initial: { preferences: chosen },
-    save: (body, signal) => updatePreferences({ body, signal }),
-    onSaved,
+    initial: { preferences: options.filter(({ id }) => chosen.includes(id)) },
+    stored: { answer: chosen, places: { preferences: '' } },
+    source: $preferences,
+    isUnversioned: true,
+    // it is one field, whose messages are the form's
+    fieldOf: () => '',
+    save: (values, signal) =>
+      updatePreferences({ body: { preferences: values.preferences.map(({ id }) => id) }, signal }),
+    onDone,
     // R123: nothing but the log
     onFailed: () => setFailed(true),
+    draft,
   })
   const { preferences } = form.values
 
-  function toggle(id: number) {
+  const isChosen = ({ id }: Option) => preferences.some(each => each.id === id)
+
+  function toggle(option: Option) {
     setFailed(false)
-    const others = preferences.filter(other => other !== id)
-    form.set('preferences', preferences.includes(id) ? others : [...others, id])
+    const others = preferences.filter(({ id }) => id !== option.id)
+    form.set('preferences', isChosen(option) ? others : [...others, option])
   }
 
   return (
@@ -58,27 +69,26 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
       title={title}
       width={460}
       form={form}
-      labels={{ preferences: t.legend }}
+      labels={labelsOf(form.values, { preferences: t.legend })}
       hasQuietlyFailed={hasFailed}
       onClose={close}
     >
       <div className="preferences" role="group" aria-label={t.legend}>
-        {options.map(({ id, name }) => {
-          const isChosen = preferences.includes(id)
-          return (
-            <button
-              key={id}
-              type="button"
-              className="preferences__pick"
-              aria-pressed={isChosen}
-              onClick={() => toggle(id)}
-            >
-              <Icon path={isChosen ? check : plus} />
-              <bdi>{name}</bdi>
-            </button>
-          )
-        })}
+        {options.map(option => (
+          <button
+            key={option.id}
+            name="preferences"
+            type="button"
+            className="preferences__pick"
+            aria-pressed={isChosen(option)}
+            onClick={() => toggle(option)}
+          >
+            <Icon path={isChosen(option) ? check : plus} />
+            <bdi>{option.name}</bdi>
+          </button>
+        ))}
       </div>
+      <FieldNote name="preferences" />
     </FormDialog>
   )
 }

@@ -2,18 +2,14 @@ import {
   Dialog,
   DialogBody,
   Failure,
+  signInAfter,
   SkeletonLines,
-  texts,
   useDialogWidget,
   useQuery,
 } from '../../src/index'
 import { PreferencesForm } from './preferences-form'
 import { $preferences } from './preferences.store'
-
-const english = {
-  title: 'Preferences',
-  failed: 'Error fetching data. Please try again later.',
-}
+import { preferencesTexts } from './preferences.texts'
 
 /** What the page sets. */
 export interface PreferencesProps {
@@ -27,14 +23,14 @@ export function Preferences({ open }: PreferencesProps) {
 }
 
 function OpenPreferences({ close }: { close: () => void }) {
-  const t = texts('preferences', english)
-  const { data, error, loading } = useQuery($preferences)
-  if (data && !loading) return <PreferencesForm {...data} title={t.title} close={close} />
+  const t = preferencesTexts()
+  const { data, error } = useQuery($preferences)
+  if (data) return <PreferencesForm {...data} title={t.title} close={close} />
   return (
     <Dialog open title={t.title} width={460} onClose={close}>
       <DialogBody>
         {error ? (
-          <Failure text={t.failed} onRetry={$preferences.refetch} />
+          <Failure text={t.failed} signIn={signInAfter(error)} onRetry={$preferences.refetch} />
         ) : (
           <SkeletonLines lines={4} />
         )}

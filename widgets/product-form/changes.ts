@@ -1,53 +1,57 @@
 import {
-  ApiError,
+  attempt,
   deleteProductImage,
-  texts,
-  toast,
+  getProduct,
+  isOutdated,
+  refusalIn,
+  sayOutcome,
   toggleProduct,
   type Host,
+  type Outcome,
 } from '../../src/index'
-
-const english = {
-  deleted: 'File deleted successfully',
-  notDeleted: 'Error deleting file',
-  done: 'Status Updated Successfully!!',
-  failed: 'Status is not updated!',
-  close: 'Close',
-}
-
-/** Milliseconds that the toasts stay (R163). */
-const TOAST = 2500
+import { productFormTexts } from './product-form.texts'
+import { PUBLISHED } from './product-values'
 
 /** Deletes a stored file at once (R239, R245); whether it is gone. */
 export function deleteFile(host: Host, id: number): Promise<boolean> {
-  const t = texts('product-form', english)
+  const t = productFormTexts()
   // R245 has words of its own, whatever the server says
   const call = () => deleteProductImage({ params: { id } }).then(() => t.deleted)
-  return attempt(host, call, () => t.notDeleted)
+  return said(attempt(host, call, () => t.notDeleted))
 }
 
-/** Publishes a product by the call that flips its status (Q51, R197); whether it is published. */
-export function publishProduct(host: Host, id: number): Promise<boolean> {
-  const t = texts('product-form', english)
-  const call = async () => (await toggleProduct({ params: { id } })) ?? t.done
-  return attempt(host, call, error => {
-    const { fields = {}, message = '' } = error instanceof ApiError ? error : {}
-    return Object.values(fields)[0] ?? (message || t.failed)
-  })
-}
-
-async function attempt(
-  host: Host,
-  call: () => Promise<string>,
-  wordsOf: (error: unknown) => string,
-): Promise<boolean> {
-  const look = { duration: TOAST, closeLabel: texts('product-form', english).close }
-  try {
-    void toast({ ...look, message: await call() })
-    return true
-  } catch (error) {
-    host.report(error, 'save')
-    void toast({ ...look, message: wordsOf(error), tone: 'danger' })
-    return false
+/**
+ * Publishes a product by the call that flips its status (Q51, R197); whether it is published.
+ *
+ * The call flips whatever is there: the product is read first, as it may be published by now, and
+ * once more if it changes in between (Q106). A refusal of what has not changed stands.
+ */
+export function publishProduct(host: Host, slug: string): Promise<boolean> {
+  const t = productFormTexts()
+  async function call(refused?: { version: string | null; error: unknown }): Promise<string> {
+    const { id, status, updated_at: version } = await getProduct({ params: { slug } })
+    if (status === PUBLISHED) return t.wasPublished
+    // what is not known is not flipped
+    if (!id || status === null) throw new Error('The product comes without its id or status.')
+    if (refused && refused.version === version) throw refused.error
+    try {
+      return (await toggleProduct({ params: { id }, version })) ?? t.done
+    } catch (error) {
+      if (refused || !isOutdated(error, version)) throw error
+      return call({ version, error })
+    }
   }
+  return said(
+    attempt(
+      host,
+      () => call(),
+      error => refusalIn(error) || t.notUpdated,
+    ),
+  )
+}
+
+async function said(change: Promise<Outcome>): Promise<boolean> {
+  const outcome = await change
+  void sayOutcome(outcome)
+  return outcome.isDone
 }

@@ -1,17 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { bin, Button, chevronDown, fill, Icon, texts } from '../../src/index'
+import { bin, Button, chevronDown, fill, Icon } from '../../src/index'
 import { FeatureInput } from './feature-input'
 import { nameIn, type Feature } from './features'
-
-const english = {
-  column: 'Feature',
-  columnText: 'Description',
-  feature: 'Feature {n}',
-  featureText: 'Description of feature {n}',
-  up: 'Move feature {n} up',
-  down: 'Move feature {n} down',
-  removeFeature: 'Remove feature {n}',
-}
+import { productFormTexts } from './product-form.texts'
 
 interface FeatureRowProps {
   row: Feature
@@ -27,7 +18,7 @@ interface FeatureRowProps {
 /** A row of the feature specification; Alt with an arrow key moves it too. */
 export function FeatureRow(props: FeatureRowProps) {
   const { row, index, isLast, errors, onChange, onMove, onRemove } = props
-  const t = texts('product-form', english)
+  const t = productFormTexts()
   const n = index + 1
   const valueName = nameIn(row, 'feature_value')
   const textName = nameIn(row, 'feature_description')

@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, count, fill, Icon, plus, texts, type Form } from '../../src/index'
+import { Button, count, FieldNote, fill, Icon, plus, type Form } from '../../src/index'
 import { FeatureRow } from './feature-row'
 import { isIn, MAX_FEATURES, moveFeature, newFeature, type Feature } from './features'
 import type { ProductValues } from './product-values'
-
-const english = {
-  add: 'Add feature',
-  empty: 'No features yet.',
-  moved: 'Moved to row {n}',
-  rows: '{n} rows',
-  'rows.one': '{n} row',
-}
+import { productFormTexts } from './product-form.texts'
 
 /** The feature specification: rows that can be added, removed and moved (R219). */
 export function FeaturesField({ form }: { form: Form<ProductValues> }) {
-  const t = texts('product-form', english)
+  const t = productFormTexts()
   const rows = form.values.feature_specification
+  const fault = form.errors['feature_specification']
   const box = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<{ id: string }>()
   const [said, say] = useState('')
@@ -72,6 +66,12 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
       ) : (
         <p className="muted">{t.empty}</p>
       )}
+      {fault && (
+        <p className="field__error" role="alert">
+          {fault}
+        </p>
+      )}
+      <FieldNote name="feature_specification" />
       {rows.length < MAX_FEATURES && (
         <Button size="sm" className="features__add" data-focus="add" onClick={add}>
           <Icon path={plus} />

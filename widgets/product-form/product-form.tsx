@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { Failure, SkeletonLines, Surface, texts, useHost, useQuery } from '../../src/index'
+import { Failure, signInAfter, SkeletonLines, Surface, useHost, useQuery } from '../../src/index'
 import { ProductFields } from './product-fields'
 import { productOf } from './product-form.store'
-
-const english = { failed: 'The product could not be read. Please try again later.' }
+import { productFormTexts } from './product-form.texts'
 
 /** What the page sets. */
 export interface ProductFormProps {
@@ -29,7 +28,8 @@ function Edited({ slug, maxVideos }: { slug: string; maxVideos: number }) {
     <Surface busy={!error}>
       {error ? (
         <Failure
-          text={texts('product-form', english).failed}
+          text={productFormTexts().failed}
+          signIn={signInAfter(error, '/company-sign-in')}
           onRetry={() => void $product.refetch()}
         />
       ) : (

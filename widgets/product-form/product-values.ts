@@ -17,6 +17,7 @@ export interface ProductValues {
   name: string
   alias: string
   segment_id: string
+  /** Ids; a name that is none of the two stays one (Q97). */
   available_for: string[]
   method_id: Choice[]
   category_id: Choice[]
@@ -32,12 +33,11 @@ export interface ProductValues {
   country_id: Choice[]
 }
 
-/** The files, which no draft keeps. */
-export const FILES = ['original_cover_image', 'images', 'videos'] as const
+/** The status of a product that is published (R190). */
+export const PUBLISHED = 1
 
-/** The segment's id, which comes as such or as its label; Equipment, if it is not said (R209, R218, Q24). */
-const segmentOf = (given: string | null | undefined) =>
-  given === '2' || given === 'Consumable' ? '2' : '1'
+/** The id of what a product is available for, by its name (R15, Q97). */
+const typeOf = (name: string) => ({ Lease: '1', Purchase: '2' })[name] ?? name
 
 const one = (option: Choice | null | undefined) => (option ? [option] : [])
 
@@ -47,8 +47,8 @@ export function valuesOf(product: Product | undefined, gone: readonly number[]):
   return {
     name: product?.name ?? '',
     alias: product?.alias ?? '',
-    segment_id: segmentOf(product?.segment_id),
-    available_for: product?.available_for_name ?? [],
+    segment_id: product ? `${product.segment_id ?? ''}` : '1',
+    available_for: (product?.available_for_name ?? []).map(typeOf),
     method_id: one(product?.method),
     category_id: one(product?.category),
     sub_category_id: one(product?.subCategory),
@@ -75,7 +75,7 @@ export function bodyOf(values: ProductValues, id?: number): ProductBody {
   return {
     company_id: companyId(),
     name,
-    segment_id: segmentOf(values.segment_id),
+    segment_id: values.segment_id || undefined,
     available_for: values.available_for,
     method_id: idOf(values.method_id),
     category_id: idOf(values.category_id),

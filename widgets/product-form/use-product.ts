@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   carrySaid,
   createProduct,
+  saidDone,
   saidFailed,
-  saidSaved,
   tooLarge,
   updateProduct,
   useForm,
@@ -14,7 +14,7 @@ import {
 } from '../../src/index'
 import { featureField } from './features'
 import { productOf } from './product-form.store'
-import { bodyOf, FILES, filesOf, valuesOf, type ProductValues } from './product-values'
+import { bodyOf, filesOf, valuesOf, type ProductValues } from './product-values'
 import { sharesOf } from './shares'
 
 /** Megabytes of a picture and of a video (R221). */
@@ -23,50 +23,59 @@ export const VIDEO = 15
 /** Milliseconds after a save in which a page that leaves is gone. */
 const STAYED = 500
 
+/** Where a product has what its form names otherwise. */
+const places = {
+  available_for: 'available_for_name',
+  method_id: 'method',
+  category_id: 'category',
+  sub_category_id: 'subCategory',
+  country_id: 'country',
+}
+
+/** What the form's sections see of it. */
+export type ProductState = ReturnType<typeof useProduct>
+
 /** The state of a product's form, how it is saved, and how a stored file goes. */
 export function useProduct(product: Product | undefined, slug: string | undefined) {
   const host = useHost()
   const { progress, track, cancel } = useProgress()
   const [gone, setGone] = useState<number[]>([])
   const [hasFailed, setFailed] = useState(false)
-  const draft = useMemo(
-    () => ({ name: `product-form:${slug ?? 'new'}`, without: [...FILES] }),
-    [slug],
-  )
   const form = useForm<ProductValues>({
     initial: valuesOf(product, gone),
-    async save(values, signal) {
+    version: product?.updated_at,
+    stored: { answer: product, places },
+    source: slug ? productOf(slug) : undefined,
+    async save(values, signal, { version }) {
       setFailed(false)
       const body = bodyOf(values, product?.id)
       const message = await track(signal, sending =>
         slug
-          ? updateProduct({ params: { slug }, body, ...sending })
+          ? updateProduct({ params: { slug }, body, version, ...sending })
           : createProduct({ body, ...sending }),
       )
-      const said = saidSaved(message)
+      const said = saidDone(message)
       carrySaid(said)
-      host.emit('ndt-saved', { tag: host.element.localName, section: 'product', message: said })
+      host.saved('product', said)
     },
-    fieldOf: (name, values) =>
-      featureField(name, values.feature_specification) ?? name.split('.')[0]!,
+    fieldOf: (name, values) => featureField(name, values.feature_specification),
     tooLarge: tooLargeFiles,
-    onSaved() {},
     onFailed(error) {
       setFailed(error.retryable)
       saidFailed(error)
     },
-    draft,
+    draft: { name: `product-form:${slug ?? 'new'}`, isOfTab: !slug },
   })
 
   // R206: where a host stays on the page, the next one starts from nothing, an old one from what is stored
   const { state, startOver } = form
   const shown = useRef(product)
   useEffect(() => {
-    if (state === 'saved' && (!slug || shown.current !== product)) startOver()
+    if (state === 'done' && (!slug || shown.current !== product)) startOver()
     shown.current = product
   })
   useEffect(() => {
-    if (state !== 'saved' || !slug) return
+    if (state !== 'done' || !slug) return
     // also where the visitor comes back to the page as it was left: no file goes out twice
     const timer = setTimeout(() => void productOf(slug).refetch(), STAYED)
     return () => clearTimeout(timer)

@@ -9,17 +9,19 @@ import {
   type ProductRow,
   type TableSource,
 } from '../../src/index'
-import type { ProductTexts } from './product-table'
+import { productTableTexts } from './product-table.texts'
 
 const AREA = '/company/products'
 /** No longer than a number that a database has. */
 const ID = /^[1-9]\d{0,14}$/
 
 /** The products as a table: columns, filters and calls (R188-R201). */
-export function productSource(t: ProductTexts): TableSource<ProductRow> {
+export function productSource(): TableSource<ProductRow> {
+  const t = productTableTexts()
   return {
     name: 'products',
     title: t.title,
+    url: AREA,
     add: { label: t.add, url: `${AREA}/add` },
     columns: [
       {

@@ -17,7 +17,7 @@ defineWidget<ProductTableProps>('ndt-product-table', {
     sortable: flag(),
     /** Rows can be selected, and unpublished or deleted together. */
     selectable: flag(),
-    /** Whether filters, order and page are kept in the page's address. */
+    /** Whether filters, order and page are kept in the page's address, and its forms lead back to them. */
     urlState: choice('on', 'off'),
   },
   takeData: firstProducts.take,

@@ -1,15 +1,9 @@
-import { Chips, ProfileSection, texts } from '../../src/index'
-
-const english = {
-  title: 'Professional Information',
-  edit: 'Edit Professional Information',
-  professions: 'Professions',
-  industries: 'Industries',
-}
+import { Chips, ProfileSection } from '../../src/index'
+import { professionalCardTexts } from './professional-card.texts'
 
 /** The Professional Information card; its pencil opens the dialog. */
 export function ProfessionalCard() {
-  const t = texts('professional-card', english)
+  const t = professionalCardTexts()
   return (
     <ProfileSection
       title={t.title}

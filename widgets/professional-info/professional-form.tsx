@@ -6,20 +6,15 @@ import {
   ComboboxField,
   FormDialog,
   idsOf,
-  texts,
+  labelsOf,
   updateProfessionInfo,
+  useAfterSave,
   useForm,
-  useQuery,
-  useSaved,
+  useOptions,
   type Choice,
   type Profile,
 } from '../../src/index'
-
-const english = {
-  professions: 'Professions',
-  industries: 'Industries',
-  saved: 'Professional Information Updated',
-}
+import { professionalInfoTexts } from './professional-info.texts'
 
 /** Milliseconds: the toast, and from the save to the closing (R57, R58, Q10). */
 const TOAST = 2000
@@ -35,11 +30,11 @@ interface ProfessionalFormProps {
 
 /** The fields of the Professional Information form (R55). */
 export function ProfessionalForm({ profile, title, close }: ProfessionalFormProps) {
-  const t = texts('professional-info', english)
-  const professions = useQuery($professions)
-  const industries = useQuery($industries)
+  const t = professionalInfoTexts()
+  const professions = useOptions($professions)
+  const industries = useOptions($industries)
   const [hasFailed, setFailed] = useState(false)
-  const onSaved = useSaved({
+  const onDone = useAfterSave({
     section: 'professional_info',
     message: t.saved,
     toastFor: TOAST,
@@ -49,12 +44,15 @@ export function ProfessionalForm({ profile, title, close }: ProfessionalFormProp
   })
   const form = useForm<{ professions: Choice[]; industries: Choice[] }>({
     initial: { professions: profile.professions, industries: profile.industries },
-    save(values, signal) {
+    version: profile.updated_at,
+    stored: { answer: profile },
+    source: $profile,
+    save(values, signal, { version }) {
       setFailed(false)
       const body = { professions: idsOf(values.professions), industries: idsOf(values.industries) }
-      return updateProfessionInfo({ body, signal })
+      return updateProfessionInfo({ body, version, signal })
     },
-    onSaved,
+    onDone,
     // R59: nothing but the log
     onFailed: () => setFailed(true),
     draft,
@@ -64,7 +62,7 @@ export function ProfessionalForm({ profile, title, close }: ProfessionalFormProp
       title={title}
       width={560}
       form={form}
-      labels={t}
+      labels={labelsOf(form.values, t)}
       hasQuietlyFailed={hasFailed}
       onClose={close}
     >
@@ -73,16 +71,9 @@ export function ProfessionalForm({ profile, title, close }: ProfessionalFormProp
           {...form.bind('professions')}
           label={t.professions}
           allowNew
-          options={professions.data}
-          onRetry={professions.error && $professions.refetch}
+          {...professions}
         />
-        <ComboboxField
-          {...form.bind('industries')}
-          label={t.industries}
-          allowNew
-          options={industries.data}
-          onRetry={industries.error && $industries.refetch}
-        />
+        <ComboboxField {...form.bind('industries')} label={t.industries} allowNew {...industries} />
       </div>
     </FormDialog>
   )

@@ -1,7 +1,6 @@
-import { ProfileDialog, texts } from '../../src/index'
+import { ProfileDialog } from '../../src/index'
 import { ProfessionalForm } from './professional-form'
-
-const english = { title: 'Professional Information' }
+import { professionalInfoTexts } from './professional-info.texts'
 
 /** What the page sets. */
 export interface ProfessionalInfoProps {
@@ -10,7 +9,7 @@ export interface ProfessionalInfoProps {
 
 /** The Professional Information dialog. */
 export function ProfessionalInfo({ open }: ProfessionalInfoProps) {
-  const { title } = texts('professional-info', english)
+  const { title } = professionalInfoTexts()
   return (
     <ProfileDialog open={open} title={title} width={560}>
       {(profile, close) => <ProfessionalForm profile={profile} title={title} close={close} />}

@@ -1,11 +1,9 @@
-import { Icon, texts, type Profile } from '../../src/index'
-import { mail, phone, pin } from './icons'
-
-const english = { country: 'Country', email: 'Email', contactNumber: 'Contact number' }
+import { Icon, mail, phone, pin, type Profile } from '../../src/index'
+import { profileCardTexts } from './profile-card.texts'
 
 /** Country, email and contact number; `-` for an empty one (R34, R35). */
 export function ContactFacts({ profile }: { profile: Profile }) {
-  const t = texts('profile-card', english)
+  const t = profileCardTexts()
   const facts = [
     [pin, t.country, profile.country?.name],
     [mail, t.email, profile.user.email],

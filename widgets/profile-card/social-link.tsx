@@ -1,9 +1,7 @@
-import { Icon, LinkButton, fill, texts } from '../../src/index'
-import { linkedIn, twitter } from './icons'
+import { fill, Icon, LinkButton, linkedIn, twitter } from '../../src/index'
+import { profileCardTexts } from './profile-card.texts'
 
 const icons = { LinkedIn: linkedIn, Twitter: twitter }
-const english = { notSet: '{network}, not set', newTab: '{network} (opens in a new tab)' }
-
 /** A link to the user's page on a network; greyed out when there is none (R33). */
 export function SocialLink({
   network,
@@ -12,7 +10,7 @@ export function SocialLink({
   network: keyof typeof icons
   href: string | null
 }) {
-  const t = texts('profile-card', english)
+  const t = profileCardTexts()
   // only web addresses become links: a stored `javascript:` must not
   const isSet = /^https?:\/\//i.test(href ?? '')
   const target = isSet

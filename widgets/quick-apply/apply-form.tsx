@@ -1,51 +1,28 @@
 import {
-  $applications,
+  $profile,
+  $savedChanges,
   applyForJob,
-  FileField,
   fileToSend,
   FormDialog,
-  resumeField,
+  labelsOf,
   storedFile,
   submitFailed,
-  TextArea,
-  TextField,
-  texts,
   tooLargeResume,
+  useAfterSave,
   useForm,
   useProgress,
-  useSaved,
-  type FileValue,
   type Profile,
 } from '../../src/index'
 import { Applied } from './applied'
-
-const english = {
-  applicant_name: 'Name',
-  applicant_email: 'Email',
-  contact_number: 'Contact number',
-  applicant_message: 'Cover letter',
-  tooLong: 'The applicant message may not be greater than 1000 characters.',
-  applicant_attachment: 'Resume',
-  submit: 'Submit',
-  saved: 'Successfully Applied for job',
-}
+import { ApplyFields, LETTER, type ApplyValues } from './apply-fields'
+import { quickApplyTexts } from './quick-apply.texts'
 
 /** Milliseconds: the toasts, and from the application to the closing (R116, Q44). */
 const TOAST = 6000
 const CLOSE_AFTER = 3000
-/** Characters of the cover letter at most (R113). */
-const LETTER = 1000
 
 /** What shows applications reads them again. */
-const countApplication = () => $applications.set($applications.get() + 1)
-
-interface ApplyValues {
-  applicant_name: string
-  applicant_email: string
-  contact_number: string
-  applicant_message: string
-  applicant_attachment: FileValue
-}
+const countApplication = () => $savedChanges.set($savedChanges.get() + 1)
 
 interface ApplyFormProps {
   profile: Profile
@@ -55,11 +32,11 @@ interface ApplyFormProps {
   close: () => void
 }
 
-/** The fields of an application (R111, R112), prefilled from the profile. */
+/** An application: prefilled from the profile (R112), how it is sent, and what follows. */
 export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormProps) {
-  const t = texts('quick-apply', english)
+  const t = quickApplyTexts()
   const { progress, track, cancel } = useProgress()
-  const onSaved = useSaved({
+  const onDone = useAfterSave({
     section: 'application',
     message: t.saved,
     toastFor: TOAST,
@@ -91,18 +68,20 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
     check: ({ applicant_message }): Record<string, string> =>
       applicant_message.length > LETTER ? { applicant_message: t.tooLong } : {},
     tooLarge: () => ({ applicant_attachment: tooLargeResume() }),
-    onSaved() {
+    onDone() {
       countApplication()
-      onSaved()
+      onDone()
     },
     onFailed: () => submitFailed(TOAST),
+    source: $profile,
+    draft: { name: `quick-apply:${jobId}` },
   })
   return (
     <FormDialog
       title={title}
       width={560}
       form={form}
-      labels={t}
+      labels={labelsOf(form.values, t)}
       submitLabel={t.submit}
       done={<Applied message={t.saved} jobTitle={jobTitle} />}
       onClose={close}
@@ -112,37 +91,7 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
           {jobTitle}
         </p>
       )}
-      <div className="form">
-        <TextField
-          {...form.bind('applicant_name')}
-          label={t.applicant_name}
-          mandatory
-          autoComplete="name"
-          autoFocus
-        />
-        <TextField
-          {...form.bind('applicant_email')}
-          label={t.applicant_email}
-          mandatory
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...form.bind('contact_number')}
-          label={t.contact_number}
-          mandatory
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextArea {...form.bind('applicant_message')} label={t.applicant_message} max={LETTER} />
-        <FileField
-          {...form.bind('applicant_attachment')}
-          {...resumeField()}
-          mandatory
-          progress={progress}
-          onCancel={cancel}
-        />
-      </div>
+      <ApplyFields form={form} progress={progress} onCancel={cancel} />
     </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { ProfileDialog, texts } from '../../src/index'
+import { ProfileDialog } from '../../src/index'
 import { ApplyForm } from './apply-form'
-
-const english = { title: 'Quick Apply' }
+import { quickApplyTexts } from './quick-apply.texts'
 
 /** What the page sets. */
 export interface QuickApplyProps {
@@ -12,7 +11,7 @@ export interface QuickApplyProps {
 
 /** The Quick Apply dialog. */
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
-  const { title } = texts('quick-apply', english)
+  const { title } = quickApplyTexts()
   return (
     <ProfileDialog open={open} title={title} width={560}>
       {(profile, close) => <ApplyForm {...{ profile, title, jobId, jobTitle, close }} />}

@@ -1,22 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import {
-  ApiError,
   FileField,
   fileToSend,
   resumeField,
   storedFile,
-  texts,
   uploadResume,
   useHost,
   useMethods,
   useProgress,
+  type ApiError,
   type FileValue,
 } from '../../src/index'
-
-const english = {
-  uploaded: 'Resume uploaded',
-  failed: 'Failed to upload the resume. Please try again.',
-}
+import { resumeUploadTexts } from './resume-upload.texts'
 
 /** What the page sets. */
 export interface ResumeUploadProps {
@@ -28,7 +23,7 @@ export interface ResumeUploadProps {
 /** A resume in a page's own form: Upload, then Update Resume, Preview and remove (R64, R65). */
 export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   const host = useHost()
-  const t = texts('resume-upload', english)
+  const t = resumeUploadTexts()
   const [file, setFile] = useState<FileValue>(() => storedFile(value))
   const [error, setError] = useState<string>()
   const { progress, track, cancel } = useProgress()
@@ -58,12 +53,12 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
     try {
       const life = new AbortController().signal
       await track(life, sending => uploadResume({ path, body: { [name]: chosen }, ...sending }))
-      const { localName: tag } = host.element
-      host.emit('ndt-saved', { tag, section: 'resume', message: t.uploaded })
+      host.saved('resume', t.uploaded)
     } catch (cause) {
       if ((cause as Error).name === 'AbortError') return
       host.report(cause, 'save')
-      setError((cause instanceof ApiError && cause.fields[name]) || t.failed)
+      const { fields, reason } = cause as Partial<ApiError>
+      setError(fields?.[name] || reason || t.failed)
     }
   }
 

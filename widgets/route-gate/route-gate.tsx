@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { fill, getConfig, navigate, texts, useHost } from '../../src/index'
+import { fill, getConfig, navigate, useHost } from '../../src/index'
 import { judge } from './routes'
 import { isStraightBack, noteLeading } from './straight-back'
-
-const english = { unknown: 'Page not found...' }
+import { routeGateTexts } from './route-gate.texts'
 
 /** Milliseconds that an unknown page says so before it is left (R144, Q73). */
 const SHOWN_FOR = 1000
@@ -50,7 +49,7 @@ export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
   if (verdict === 'allowed' || isOver) return null
   return (
     <div className="route-gate" role="status">
-      {verdict === 'unknown' && texts('route-gate', english).unknown}
+      {verdict === 'unknown' && routeGateTexts().unknown}
     </div>
   )
 }

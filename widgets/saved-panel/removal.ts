@@ -1,21 +1,35 @@
-import { $user, texts, toast, type Host } from '../../src/index'
+import {
+  $user,
+  refetchSaved,
+  signInAfter,
+  toast,
+  type ApiError,
+  type Host,
+  type SavedItem,
+} from '../../src/index'
 import { createRemovals, type Removing } from './saved-panel.store'
+import { savedPanelTexts } from './saved-panel.texts'
 
 /** Milliseconds that the toast stays (R102). */
 const TOAST = 3000
 
-const english = { removed: 'Bookmark removed.', undo: 'Undo', close: 'Close' }
-
-/** What a removal works on, and who hears that it failed. */
+/** What a removal works on, and who hears why it failed. */
 export interface Removal extends Omit<Removing, 'userId'> {
   host: Host
-  onFailed: (hasFailed: boolean) => void
+  onFailed: (words: string) => void
 }
 
-/** Removes a bookmark with a toast that can undo it; a failure is reported, and not more (R103). */
-export async function removeBookmark({ host, onFailed, ...list }: Removal, id: number) {
-  async function attempt(action: 'remove' | 'undo'): Promise<boolean> {
-    onFailed(false)
+/**
+ * Removes a bookmark with a toast that can undo it, and that says what stays (Q111).
+ *
+ * A failure is reported, and not more (R103).
+ */
+export async function removeBookmark(
+  { host, onFailed, ...list }: Removal,
+  { id, is_applied }: SavedItem,
+) {
+  async function change(action: 'remove' | 'undo'): Promise<boolean> {
+    onFailed('')
     try {
       const userId = $user.get()?.id
       if (!userId) throw new Error('The page does not say who is signed in: <meta name="user">.')
@@ -23,13 +37,16 @@ export async function removeBookmark({ host, onFailed, ...list }: Removal, id: n
       return true
     } catch (error) {
       host.report(error, 'save')
-      onFailed(true)
+      onFailed((error as Partial<ApiError>).reason || savedPanelTexts().failed)
+      // an ended session is said by the list, until it can be read again (Q109)
+      if (signInAfter(error)) void refetchSaved(list.kind)
       return false
     }
   }
 
-  if (!(await attempt('remove'))) return
-  const t = texts('saved-panel', english)
-  const action = { label: t.undo, run: () => void attempt('undo') }
-  await toast({ message: t.removed, duration: TOAST, action, closeLabel: t.close })
+  if (!(await change('remove'))) return
+  const t = savedPanelTexts()
+  const action = { label: t.undo, run: () => void change('undo') }
+  const stays = list.kind === 'jobs' ? t.applicationStays : t.registrationStays
+  await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action })
 }

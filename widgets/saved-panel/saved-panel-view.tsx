@@ -2,58 +2,46 @@ import { useRef } from 'react'
 import {
   Card,
   Empty,
+  Failure,
   fill,
   getConfig,
   Menu,
   MoreLink,
   Select,
   SkeletonRows,
-  texts,
   Icon,
   type SavedItem,
   type SavedKind,
   type SavedRows,
 } from '../../src/index'
 import { SavedRow } from './saved-row'
+import { savedPanelTexts } from './saved-panel.texts'
 
 const funnel = 'M3 5.25h14M5.75 10h8.5M8.25 14.75h3.5'
-
-const english = {
-  title: 'Saved',
-  kind: 'Show',
-  jobs: 'Jobs',
-  courses: 'Courses',
-  filter: 'Filter',
-  all: 'All',
-  bookmarked: 'Bookmarked',
-  applied: 'Applied',
-  registered: 'Registered',
-  either: '{a} or {b}',
-  none: 'No {rows} {kind} found',
-  start: 'Click here to start exploring!',
-  exploreJobs: 'Explore Jobs',
-  exploreCourses: 'Explore Courses',
-  failed: 'The bookmark could not be changed.',
-}
 
 interface ViewProps {
   kind: SavedKind
   filter: SavedRows
   /** None while they are on their way. */
   items?: SavedItem[]
+  /** Where to sign in, when the session has ended (Q109). */
+  signIn: string | undefined
   /** Rows that are being removed. */
   going: readonly number[]
-  /** The last removal failed. */
-  hasFailed: boolean
+  /** Why the last removal failed; '' where it did not. */
+  failed: string
+  /** There where the list could not be read, and that is to be said (Q109). */
+  onRetry: (() => void) | undefined
   onKind: (kind: SavedKind) => void
   onFilter: (filter: SavedRows) => void
-  onRemove: (id: number) => void
+  onRemove: (item: SavedItem) => void
   onApply: (id: number, title: string) => void
 }
 
 /** Every state of the panel, from props alone. */
-export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }: ViewProps) {
-  const t = texts('saved-panel', english)
+export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewProps) {
+  const t = savedPanelTexts()
+  const { going, failed, ...on } = panel
   const list = useRef<HTMLUListElement>(null)
   const labels = {
     all: t.all,
@@ -70,9 +58,9 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
 
   /** The row's own button goes; the focus stays in the list. */
-  function remove(id: number) {
+  function remove(item: SavedItem) {
     list.current?.focus()
-    on.onRemove(id)
+    on.onRemove(item)
   }
 
   return (
@@ -80,42 +68,19 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
       title={t.title}
       busy={!items}
       className="saved-panel"
-      actions={
-        <>
-          <Select
-            label={t.kind}
-            value={kind}
-            options={[
-              { value: 'jobs', label: t.jobs },
-              { value: 'courses', label: t.courses },
-            ]}
-            onChange={on.onKind}
-          />
-          <Menu
-            label={`${t.filter}: ${labels[filter]}`}
-            className={`btn btn--ghost ${filter === 'all' ? 'btn--icon' : 'saved-panel__set'}`}
-            content={() => ({
-              items: (['all', 'bookmarked', 'applied'] as const).map(value => ({
-                label: labels[value],
-                checked: value === filter,
-                onSelect: () => on.onFilter(value),
-              })),
-            })}
-          >
-            <Icon path={funnel} />
-            {filter !== 'all' && labels[filter]}
-          </Menu>
-        </>
-      }
+      actions={<Choices {...{ kind, filter, labels }} {...on} />}
       footer={!!items?.length && <MoreLink href={exploreUrl}>{explore}</MoreLink>}
     >
-      {hasFailed && getConfig().failureNotes && (
+      {failed && getConfig().failureNotes && (
         <p className="saved-panel__failed" role="status">
-          {t.failed}
+          {failed}
         </p>
       )}
+      {on.onRetry && (
+        <Failure text={fill(t.missing, { kind: t[kind] })} signIn={signIn} onRetry={on.onRetry} />
+      )}
       {!items && <SkeletonRows rows={4} />}
-      {items?.length === 0 && (
+      {items?.length === 0 && !on.onRetry && (
         <Empty text={fill(t.none, { rows: rows[filter], kind: t[kind] })}>
           <a className="link" href={exploreUrl}>
             {t.start}
@@ -129,6 +94,8 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
               key={item.id}
               item={item}
               going={going.includes(item.id)}
+              // Q111: in the other lists, an application would hold the row
+              canRemove={!item.is_applied || filter === 'bookmarked'}
               onRemove={remove}
               onApply={on.onApply}
             />
@@ -136,5 +103,41 @@ export function SavedPanelView({ kind, filter, items, going, hasFailed, ...on }:
         </ul>
       )}
     </Card>
+  )
+}
+
+type ChoicesProps = Pick<ViewProps, 'kind' | 'filter' | 'onKind' | 'onFilter'> & {
+  labels: Record<SavedRows, string>
+}
+
+/** Which of the two lists is shown, and which of its rows (R85, R86). */
+function Choices({ kind, filter, labels, onKind, onFilter }: ChoicesProps) {
+  const t = savedPanelTexts()
+  return (
+    <>
+      <Select
+        label={t.kind}
+        value={kind}
+        options={[
+          { value: 'jobs', label: t.jobs },
+          { value: 'courses', label: t.courses },
+        ]}
+        onChange={onKind}
+      />
+      <Menu
+        label={`${t.filter}: ${labels[filter]}`}
+        className={`btn btn--ghost ${filter === 'all' ? 'btn--icon' : 'saved-panel__set'}`}
+        content={() => ({
+          items: (['all', 'bookmarked', 'applied'] as const).map(value => ({
+            label: labels[value],
+            checked: value === filter,
+            onSelect: () => onFilter(value),
+          })),
+        })}
+      >
+        <Icon path={funnel} />
+        {filter !== 'all' && labels[filter]}
+      </Menu>
+    </>
   )
 }

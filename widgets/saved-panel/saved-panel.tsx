@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import {
+  getConfig,
   savedList,
+  signInAfter,
   useDialogTag,
   useQuery,
   type SavedItem,
@@ -23,17 +25,23 @@ export function SavedPanel(first: SavedPanelProps) {
   useEffect(() => setKind(first.kind), [first.kind])
   useEffect(() => setFilter(first.filter), [first.filter])
 
-  const { data, error } = useQuery<SavedItem[]>(savedList(kind, filter))
-  const { going, remove, hasFailed } = useRemoval(kind)
+  const $list = savedList(kind, filter)
+  const { data, error } = useQuery<SavedItem[]>($list)
+  const isMissing = error && !data
+  const signIn = signInAfter(error)
+  const isSaid = signIn || (isMissing && getConfig().failureNotes)
+  const { going, remove, failed } = useRemoval(kind)
   const apply = useDialogTag('ndt-quick-apply')
   return (
     <>
       <SavedPanelView
         kind={kind}
         filter={filter}
-        items={error && !data ? [] : data}
+        items={isMissing ? [] : data}
+        signIn={signIn}
+        onRetry={isSaid ? $list.refetch : undefined}
         going={going}
-        hasFailed={hasFailed}
+        failed={failed}
         onKind={setKind}
         onFilter={setFilter}
         onRemove={remove}

@@ -1,40 +1,38 @@
-import {
-  check,
-  dots,
-  fill,
-  formatDate,
-  Icon,
-  Logo,
-  Menu,
-  texts,
-  type SavedItem,
-} from '../../src/index'
-
-const english = {
-  appliedOn: 'Applied on {date}',
-  registeredOn: 'Registered on {date}',
-  actions: 'Actions for {title}',
-}
+import { useRef } from 'react'
+import { check, dots, fill, formatDate, Icon, Logo, Menu, type SavedItem } from '../../src/index'
+import { savedPanelTexts } from './saved-panel.texts'
 
 interface RowProps {
   item: SavedItem
   /** It is being removed: struck, and out of reach. */
   going: boolean
-  onRemove: (id: number) => void
+  /** Its bookmark can go, and the list shows that it did. */
+  canRemove: boolean
+  onRemove: (item: SavedItem) => void
   onApply: (id: number, title: string) => void
 }
 
-/** One saved job or course, with its menu (R90-R95). */
-export function SavedRow({ item, going, onRemove, onApply }: RowProps) {
-  const t = texts('saved-panel', english)
+/** One saved job or course, with its menu, where anything can be done with it (R90-R95, Q111). */
+export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps) {
+  const t = savedPanelTexts()
+  const link = useRef<HTMLAnchorElement>(null)
   const { title, url, picture, facts, wide } = describe(item)
-  const date = item.is_applied && formatDate(item.is_applied.date ?? '-')
+  const date = item.is_applied?.date
+  const on = 'job_title' in item ? t.appliedOn : t.registeredOn
+  const done = 'job_title' in item ? t.applied : t.registered
+
+  /** The menu goes with the application; the title takes the focus that the dialog gives back. */
+  function apply() {
+    link.current!.focus()
+    onApply(item.id, title)
+  }
+
   return (
     <li className={`saved-panel__row ${going ? 'is-going' : ''}`} inert={going}>
       <Logo name={title} src={picture} wide={wide} />
       <div className="saved-panel__main">
         <div className="saved-panel__text">
-          <a className="saved-panel__title trunc" href={url} dir="auto">
+          <a ref={link} className="saved-panel__title trunc" href={url} dir="auto">
             {title}
           </a>
           <div className="saved-panel__facts muted sm trunc">
@@ -45,27 +43,26 @@ export function SavedRow({ item, going, onRemove, onApply }: RowProps) {
             ))}
           </div>
         </div>
-        {date !== null && (
+        {item.is_applied && (
           <div className="saved-panel__state">
             <Icon path={check} />
-            {fill('job_title' in item ? t.appliedOn : t.registeredOn, { date })}
+            {date ? fill(on, { date: formatDate(date) }) : done}
           </div>
         )}
       </div>
-      <Menu
-        label={fill(t.actions, { title })}
-        className="btn btn--ghost btn--icon"
-        content={async () => {
-          const { rowMenuContent } = await import('./row-menu-content')
-          const canApply = 'job_title' in item && !item.is_applied
-          return rowMenuContent(
-            () => onRemove(item.id),
-            canApply && (() => onApply(item.id, title)),
-          )
-        }}
-      >
-        <Icon path={dots} />
-      </Menu>
+      {canRemove && (
+        <Menu
+          label={fill(t.actions, { title })}
+          className="btn btn--ghost btn--icon"
+          content={async () => {
+            const { rowMenuContent } = await import('./row-menu-content')
+            const canApply = 'job_title' in item && !item.is_applied
+            return rowMenuContent(() => onRemove(item), canApply && apply)
+          }}
+        >
+          <Icon path={dots} />
+        </Menu>
+      )}
     </li>
   )
 }

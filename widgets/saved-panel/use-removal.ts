@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { useHost, useStore, type SavedKind } from '../../src/index'
+import { useHost, useStore, type SavedItem, type SavedKind } from '../../src/index'
 
 /** Removes bookmarks; what only a removal needs loads with the first one. */
 export function useRemoval(kind: SavedKind) {
@@ -12,17 +12,17 @@ export function useRemoval(kind: SavedKind) {
   }))
   const $going = lists[kind]
   const going = useStore($going)
-  const [hasFailed, onFailed] = useState(false)
+  const [failed, onFailed] = useState('')
   useEffect(() => () => life.abort(), [life])
 
-  async function remove(id: number) {
+  async function remove(item: SavedItem) {
     try {
       const { removeBookmark } = await import('./removal')
-      await removeBookmark({ host, kind, $going, signal: life.signal, onFailed }, id)
+      await removeBookmark({ host, kind, $going, signal: life.signal, onFailed }, item)
     } catch (error) {
       host.report(error, 'load')
     }
   }
 
-  return { going, remove, hasFailed }
+  return { going, remove, failed }
 }

@@ -1,13 +1,7 @@
-import { getService, query, type Query, type Service } from '../../src/index'
-
-const services = new Map<number, Query<Service>>()
+import { getService, queries, type Service } from '../../src/index'
 
 /** A service, read anew whenever its form opens (R234). */
-export function serviceOf(id: number): Query<Service> {
-  const known = services.get(id)
-  if (known) return known
-  const read = (signal: AbortSignal) => getService({ params: { id }, signal })
-  const $service = query(read, { neverCached: true })
-  services.set(id, $service)
-  return $service
-}
+export const serviceOf = queries<number, Service>(
+  async (id, signal) => Object.assign(await getService({ params: { id }, signal }), { id }),
+  { neverCached: true },
+)

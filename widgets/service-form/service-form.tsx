@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { Failure, SkeletonLines, Surface, texts, useHost, useQuery } from '../../src/index'
+import { Failure, signInAfter, SkeletonLines, Surface, useHost, useQuery } from '../../src/index'
 import { ServiceFields } from './service-fields'
 import { serviceOf } from './service-form.store'
-
-const english = { failed: 'The service could not be read. Please try again later.' }
+import { serviceFormTexts } from './service-form.texts'
 
 /** What the page sets. */
 export interface ServiceFormProps {
@@ -27,7 +26,8 @@ function Edited({ id }: { id: number }) {
     <Surface busy={!error}>
       {error ? (
         <Failure
-          text={texts('service-form', english).failed}
+          text={serviceFormTexts().failed}
+          signIn={signInAfter(error, '/company-sign-in')}
           onRetry={() => void $service.refetch()}
         />
       ) : (

@@ -6,15 +6,17 @@ import {
   type ServiceRow,
   type TableSource,
 } from '../../src/index'
-import type { ServiceTexts } from './service-table'
+import { serviceTableTexts } from './service-table.texts'
 
 const AREA = '/company/services'
 
 /** The services as a table: columns, filters and calls (R223-R231); deleting is the page's choice (Q55). */
-export function serviceSource(t: ServiceTexts, canDelete: boolean): TableSource<ServiceRow> {
+export function serviceSource(canDelete: boolean): TableSource<ServiceRow> {
+  const t = serviceTableTexts()
   return {
     name: 'services',
     title: t.title,
+    url: AREA,
     add: { label: t.add, url: `${AREA}/add` },
     columns: [
       {

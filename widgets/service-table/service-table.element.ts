@@ -19,7 +19,7 @@ defineWidget<ServiceTableProps>('ndt-service-table', {
     sortable: flag(),
     /** Rows can be selected, and published, unpublished or deleted together. */
     selectable: flag(),
-    /** Whether filters, order and page are kept in the page's address. */
+    /** Whether filters, order and page are kept in the page's address, and its forms lead back to them. */
     urlState: choice('on', 'off'),
   },
   takeData: firstServices.take,

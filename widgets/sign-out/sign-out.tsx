@@ -9,21 +9,11 @@ import {
   Icon,
   logout,
   navigate,
-  texts,
   toast,
   useDialogWidget,
   useHost,
 } from '../../src/index'
-
-const english = {
-  label: 'Sign out',
-  question: 'Are you sure you want Sign out?',
-  cancel: 'Cancel',
-  signOut: 'Sign out',
-  leaving: 'Logging Out...',
-  failed: 'Logout failed!',
-  close: 'Close',
-}
+import { signOutTexts } from './sign-out.texts'
 
 /** Milliseconds from signing out to the home page (R130); the toasts stay as long. */
 const LEAVE_AFTER = 2000
@@ -36,14 +26,11 @@ export interface SignOutProps {
 /** Asks, signs out, and leads to the home page. */
 export function SignOut({ open }: SignOutProps) {
   const host = useHost()
-  const t = texts('sign-out', english)
+  const t = signOutTexts()
   const { close } = useDialogWidget(open)
   const [isLeaving, setLeaving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  const say = (message: string, tone: 'success' | 'danger') =>
-    toast({ message, tone, duration: LEAVE_AFTER, closeLabel: t.close })
 
   async function signOut() {
     setLeaving(true)
@@ -52,11 +39,11 @@ export function SignOut({ open }: SignOutProps) {
     } catch (error) {
       host.report(error, 'save')
       setLeaving(false)
-      return say(t.failed, 'danger')
+      return toast({ message: t.failed, tone: 'danger', duration: LEAVE_AFTER })
     }
     clearDrafts()
     timer.current = setTimeout(leave, LEAVE_AFTER)
-    return say(t.leaving, 'success')
+    return toast({ message: t.leaving, duration: LEAVE_AFTER })
   }
 
   function leave() {

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { Button, Icon, texts } from '../../src/index'
-import { magnifier } from './icons'
-
-const english = { search: 'Search' }
+import { Button, Icon, lens } from '../../src/index'
+import { siteHeaderTexts } from './site-header.texts'
 
 interface SearchProps {
   /** Whether the field is out; it always is below 768 px (R24). */
@@ -13,7 +11,7 @@ interface SearchProps {
 
 /** The search box: in the row below 768 px, behind an icon from 768 px on (R22-R24). */
 export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
-  const t = texts('site-header', english)
+  const t = siteHeaderTexts()
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLSpanElement>(null)
 
@@ -36,7 +34,7 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
   return (
     <>
       <form className="site-header__search" role="search" onSubmit={onSubmit}>
-        <Icon path={magnifier} />
+        <Icon path={lens} />
         <input
           ref={field}
           type="search"
@@ -56,7 +54,7 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
           aria-expanded={isOpen}
           onClick={() => onOpen(true)}
         >
-          <Icon path={magnifier} className="i--20" />
+          <Icon path={lens} className="i--20" />
         </Button>
       </span>
     </>

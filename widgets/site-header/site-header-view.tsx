@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Icon, LinkButton, texts, type User } from '../../src/index'
+import { Icon, LinkButton, type User } from '../../src/index'
 import { building } from './icons'
 import { ListCompany } from './list-company'
 import { Search } from './search'
 import { Tagline } from './tagline'
-import { UserMenu, type UserMenuActions } from './user-menu'
-
-const english = { home: 'NDT, home', listCompany: 'List Your Company', signIn: 'Sign in' }
+import { UserMenu } from './user-menu'
+import type { UserMenuActions } from './user-menu-content'
+import { siteHeaderTexts } from './site-header.texts'
 
 interface ViewProps extends UserMenuActions {
   user: User | null
@@ -16,7 +16,7 @@ interface ViewProps extends UserMenuActions {
 
 /** Every state of the header, from props alone. */
 export function SiteHeaderView({ user, listCompanyUrl, onSearch, ...actions }: ViewProps) {
-  const t = texts('site-header', english)
+  const t = siteHeaderTexts()
   const [isSearching, setSearching] = useState(false)
   return (
     <>

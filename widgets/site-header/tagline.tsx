@@ -1,27 +1,38 @@
-import { useState } from 'react'
-import { texts, useStyles } from '../../src/index'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useStyles } from '../../src/index'
 import css from './tagline.css'
+import { siteHeaderTexts } from './site-header.texts'
 
-const english = {
-  companies: 'NDT Companies',
-  jobs: 'NDT Jobs',
-  webinars: 'NDT Webinars',
-  courses: 'NDT Courses',
-  articles: 'NDT Articles',
-  notes: 'NDT Application Notes',
-  pause: 'Pause the tagline',
-}
+/** Milliseconds that a step stays. */
+const STEP = 2500
 
 /**
  * What the portal holds, one kind at a time: a cycle of 15 s in steps of 2.5 s (R20, R21).
  *
- * It stops under the pointer, on focus, and for good when pressed (WCAG 2.2.2).
+ * It stops under the pointer, on focus, and for good when pressed (WCAG 2.2.2). Between two steps
+ * nothing moves, so that a page at rest costs nothing.
  */
 export function Tagline() {
   useStyles(css)
-  const t = texts('site-header', english)
+  const t = siteHeaderTexts()
   const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const [shown, setShown] = useState(0)
   const steps = [t.companies, t.jobs, t.webinars, t.courses, t.articles, t.notes]
+  const count = steps.length
+  const runs = !isPaused && !isHeld
+
+  useEffect(() => {
+    if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      if (!document.hidden) setShown(step => (step + 1) % count)
+    }, STEP)
+    return () => clearInterval(timer)
+  }, [runs, count])
+
+  const hold = ({ currentTarget }: SyntheticEvent) =>
+    setHeld(currentTarget.matches(':hover, :focus-visible'))
+  const classOf = (step: number) => (step === shown ? 'is-shown' : undefined)
   return (
     <button
       type="button"
@@ -29,18 +40,22 @@ export function Tagline() {
       aria-pressed={isPaused}
       aria-label={`${t.pause}: ${steps.join(', ')}`}
       onClick={() => setPaused(!isPaused)}
+      onMouseEnter={hold}
+      onMouseLeave={hold}
+      onFocus={hold}
+      onBlur={hold}
     >
       <span className="site-header__tagline-ticks" aria-hidden="true">
-        {steps.map(step => (
-          <i key={step} />
+        {steps.map((text, step) => (
+          <i key={text} className={classOf(step)} />
         ))}
       </span>
       <span className="site-header__tagline-window" aria-hidden="true">
-        <span className="site-header__tagline-list">
-          {[...steps, steps[0]].map((step, index) => (
-            <span key={index}>{step}</span>
-          ))}
-        </span>
+        {steps.map((text, step) => (
+          <span key={text} className={classOf(step)}>
+            {text}
+          </span>
+        ))}
       </span>
     </button>
   )

@@ -1,12 +1,12 @@
-import { Avatar, door, texts, type MenuContent } from '../../src/index'
-import { lock, person, sliders } from './menu-icons'
-import type { UserMenuActions } from './user-menu'
+import { Avatar, door, person, sliders, type MenuContent } from '../../src/index'
+import { lock } from './menu-icons'
+import { siteHeaderTexts } from './site-header.texts'
 
-const english = {
-  profile: 'My Profile',
-  preferences: 'Preferences',
-  changePassword: 'Change Password',
-  signOut: 'Sign out',
+/** What the entries that open a dialog do. */
+export interface UserMenuActions {
+  onPreferences: () => void
+  onChangePassword: () => void
+  onSignOut: () => void
 }
 
 /** Who is signed in, and the account's entries (R27, R28). */
@@ -15,7 +15,7 @@ export function userMenuContent(
   aboutMe: string | null,
   { onPreferences, onChangePassword, onSignOut }: UserMenuActions,
 ): MenuContent {
-  const t = texts('site-header', english)
+  const t = siteHeaderTexts()
   const head = (
     <>
       <Avatar name={name} className="site-header__user-av" />

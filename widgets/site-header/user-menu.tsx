@@ -1,17 +1,10 @@
-import { Avatar, chevronDown, fill, Icon, Menu, texts, type User } from '../../src/index'
-
-const english = { menu: 'Account of {name}' }
-
-/** What the entries that open a dialog do. */
-export interface UserMenuActions {
-  onPreferences: () => void
-  onChangePassword: () => void
-  onSignOut: () => void
-}
+import { Avatar, chevronDown, fill, Icon, Menu, type User } from '../../src/index'
+import type { UserMenuActions } from './user-menu-content'
+import { siteHeaderTexts } from './site-header.texts'
 
 /** The user's menu: initial and first name on the button, the rest when it opens (R27, R28). */
 export function UserMenu({ user, ...actions }: UserMenuActions & { user: User }) {
-  const t = texts('site-header', english)
+  const t = siteHeaderTexts()
   const name = user.first_name ?? user.email ?? ''
   return (
     <Menu

@@ -1,18 +1,11 @@
-import { count, Icon, Logo, texts, type ViewedCompany } from '../../src/index'
+import { count, Icon, Logo, type ViewedCompany } from '../../src/index'
+import { viewedCompaniesTexts } from './viewed-companies.texts'
 
 const star = 'm10 3 2.1 4.4 4.8.65-3.5 3.35.85 4.8L10 13.9l-4.25 2.3.85-4.8L3.1 8.05l4.8-.65z'
 
-const english = {
-  rating: 'Rating',
-  reviews: '{n} reviews',
-  viewedToday: 'Viewed today',
-  viewed: 'Viewed {n} days ago',
-  newTab: '(opens in a new tab)',
-}
-
 /** One company: logo, name, rating, reviews, and when its page was viewed last (R105-R107). */
 export function CompanyRow({ company }: { company: ViewedCompany }) {
-  const t = texts('viewed-companies', english)
+  const t = viewedCompaniesTexts()
   const { company_name: name, company_slug, rating, number_of_reviews, last_visited } = company
   return (
     <li className="viewed-companies__row" data-featured={company.company_featured_status}>
@@ -44,7 +37,7 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
 }
 
 /** Days ago, 0 means today; no label when the number is missing or negative (Q30). */
-function viewed(t: typeof english, days: number | null): string | null {
+function viewed(t: ReturnType<typeof viewedCompaniesTexts>, days: number | null): string | null {
   if (days === null || days < 0) return null
   return days === 0 ? t.viewedToday : count(t, 'viewed', days)
 }

@@ -1,0 +1,48 @@
+const NAME = 'ndt'
+
+/** What one tab tells the others of its origin. */
+export interface News {
+  /** Whom the telling page was served for. */
+  account: string
+  /** The address of a change that succeeded; without it, the page has just been opened. */
+  path?: string
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>
+
+let channel: Channel | undefined
+
+/** Tells the other tabs of this origin. */
+export function tell(news: News): void {
+  open().postMessage(news)
+}
+
+/** Hears what the other tabs tell. */
+export function listen(hear: (news: News) => void): void {
+  open().onmessage = ({ data }) => hear(data as News)
+}
+
+function open(): Channel {
+  return (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : overStorage())
+}
+
+/** The same by the events that storage fires in other tabs, where a browser has no channels. */
+function overStorage(): Channel {
+  const made: Channel = {
+    onmessage: null,
+    postMessage(news) {
+      try {
+        // the same news again is no event
+        localStorage.setItem(NAME, JSON.stringify({ news, at: Date.now() }))
+      } catch {
+        // storage is switched off: this tab is alone, and the server still refuses
+      }
+    },
+  }
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== NAME || !newValue) return
+    const { news } = JSON.parse(newValue) as { news: News }
+    made.onmessage?.call(made as BroadcastChannel, new MessageEvent('message', { data: news }))
+  })
+  return made
+}

@@ -1,0 +1,65 @@
+import { FetchError, ofetch, type FetchOptions, type FetchResponse } from 'ofetch'
+import { accountOf } from '../config'
+import { ApiError } from '../error'
+import { accountHeaders, changed, doubt, isSure, permit } from './account'
+import { tell } from './channel'
+import { csrfHeaders } from './csrf'
+import { uploading, type OnProgress } from './upload'
+
+/**
+ * Sends a call that changes state: with the page's token, for the page's account only (Q107), and
+ * told to the other tabs. Another origin hears of none of this: it has no session of ours.
+ */
+export async function change(
+  url: string,
+  options: FetchOptions,
+  onProgress: OnProgress | undefined,
+): Promise<FetchResponse<unknown>> {
+  const { raw } = onProgress ? uploading(onProgress) : ofetch
+  const { origin, pathname } = new URL(url, location.href)
+  if (origin !== location.origin) return raw(url, options)
+  await permit()
+  const headers = { ...options.headers, ...csrfHeaders(), ...accountHeaders() }
+  try {
+    const response = await raw(url, { ...options, headers, redirect: 'manual' })
+    // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
+    if (response.type === 'opaqueredirect' || response.redirected) throw led()
+    const account = accountOf()
+    if (account) tell({ account, path: pathname })
+    return response
+  } catch (error) {
+    throw heeded(error)
+  }
+}
+
+/** Makes a read for the page's account only (Q107): again, where another may have been signed in meanwhile. */
+export async function keep<T>(read: () => Promise<T>): Promise<T> {
+  const permitted = await permit()
+  try {
+    const answer = await read()
+    if (isSure(permitted)) return answer
+  } catch (error) {
+    if (isSure(permitted) || hasEnded(error)) throw heeded(error)
+  }
+  return keep(read)
+}
+
+/** What a call comes to that was led to the sign-in page. */
+function led(): ApiError {
+  doubt()
+  return new ApiError('session', 401, '')
+}
+
+/** Takes from a refusal what it says of the session. */
+function heeded(error: unknown): unknown {
+  if (!(error instanceof FetchError)) return error
+  const { status, data, response } = error as FetchError<{ code?: unknown }>
+  if (response?.redirected) return led()
+  if (hasEnded(error)) doubt()
+  return status === 409 && data?.code === 'account_changed' ? changed(status) : error
+}
+
+/** Whether a refusal says that the session has ended. */
+function hasEnded(error: unknown): boolean {
+  return error instanceof FetchError && [401, 419].includes(error.status!)
+}

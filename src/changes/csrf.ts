@@ -1,0 +1,26 @@
+/**
+ * The CSRF header that the page's backend expects, found by convention; empty when the page has none.
+ *
+ * Laravel: cookie `XSRF-TOKEN`, or `meta[name=csrf-token]`. Django: cookie `csrftoken`.
+ * Rails: `meta[name=csrf-token]`.
+ */
+export function csrfHeaders(): Record<string, string> {
+  const laravel = cookie('XSRF-TOKEN')
+  if (laravel) return { 'X-XSRF-TOKEN': laravel }
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
+  if (meta) return { 'X-CSRF-TOKEN': meta }
+  const django = cookie('csrftoken')
+  return django ? { 'X-CSRFToken': django } : {}
+}
+
+/** A cookie's URL-decoded value; one that is no URL encoding is taken as it is. */
+function cookie(name: string): string | undefined {
+  const prefix = `${name}=`
+  const pair = document.cookie.split('; ').find(part => part.startsWith(prefix))
+  const value = pair?.slice(prefix.length)
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

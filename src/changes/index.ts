@@ -1,0 +1,3 @@
+/** What only a call that changes state needs. */
+export { answered } from './answer'
+export { encode } from './encoding'

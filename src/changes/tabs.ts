@@ -1,0 +1,46 @@
+import { $savedChanges } from '../stores/saved-changes'
+import { accountOf, getConfig } from '../config'
+import { gate } from '../http'
+import { $profile, $stranger } from '../stores/profile'
+import { doubt, goOn, hear, meet, permit } from './account'
+import { listen, tell } from './channel'
+import { keep } from './client'
+
+let hasJoined = false
+
+/** Keeps in touch with the other tabs of this origin: who is signed in, and what they changed (Q107). */
+export function join(): void {
+  const account = accountOf()
+  if (hasJoined || !account) return
+  hasJoined = true
+  // another origin has no session of ours
+  if (new URL(getConfig().apiBase, location.href).origin === location.origin) gate.keep = keep
+  listen(({ account, path = '' }) => {
+    if (/\/logout$/.test(path)) void hear(null)
+    else if (path && account === accountOf()) refresh(path)
+    else void hear(account)
+  })
+  $stranger.subscribe(stranger => {
+    if (!stranger) return
+    $stranger.set(undefined)
+    meet(stranger)
+  })
+  addEventListener('focus', look)
+  addEventListener('pageshow', ({ persisted }) => {
+    // what was told while the browser kept the page aside was not heard
+    if (persisted) doubt()
+    look()
+  })
+  tell({ account })
+}
+
+/** Goes on, or says again what stands in the way of the page's calls, as the visitor may have closed it. */
+function look(): void {
+  permit().then(goOn, () => {})
+}
+
+/** Reads again what a change of another tab concerns, where this page shows it. */
+function refresh(path: string): void {
+  if (/\/user\/update-(profile|profession|job)/.test(path) && $profile.lc) void $profile.refetch()
+  if (/bookmark$|\/apply$/.test(path)) $savedChanges.set($savedChanges.get() + 1)
+}

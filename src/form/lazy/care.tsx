@@ -1,0 +1,121 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { count, fill } from '../../texts'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import type { Form } from '../form-types'
+import type { CareProps } from './choice'
+import { isOurs } from '../../changes/account'
+import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
+import { follow } from './held'
+import { SessionNote } from './notes'
+import { careTexts } from './texts'
+import { unreadOf } from './unread'
+
+export { catchUp } from './held'
+export { Under } from './under'
+
+/** Keeps a form's draft, lets its fields follow the portal, and says what came of both (Q106). */
+export function Care<V extends object>({
+  form,
+  labels,
+  signIn,
+}: CareProps<V> & { signIn: string }) {
+  const t = careTexts()
+  const { isBack, lost } = useHeld(form)
+  useReturn(form)
+  const { isStale, asked, startOver, inner } = form
+  // what the form is of could not be read anew: nor can it be saved (Q93)
+  const hasEnded = form.hasSessionEnded || inner.source?.value?.error?.kind === 'session'
+  const named = (names: string[]) => names.map(name => labels.get(name) || name).join(', ')
+  const fields = named(lost)
+  const unread = unreadOf(form.values, inner.stored)
+  return (
+    <>
+      {hasEnded && <SessionNote signIn={signIn} />}
+      {(isBack || fields) && (
+        <Notice
+          tone={fields ? 'warning' : 'success'}
+          action={
+            isBack && (
+              <Button size="sm" onClick={startOver}>
+                {t.startOver}
+              </Button>
+            )
+          }
+        >
+          {isBack && t.restored} {fields && fill(t.notKept, { fields })}
+        </Notice>
+      )}
+      {unread.length > 0 && (
+        <Notice tone="warning">{fill(t.unread, { fields: named(unread) })}</Notice>
+      )}
+      {(isStale || asked.length > 0) && (
+        <Notice tone="warning">
+          {isStale && t.stale} {asked.length > 0 && count(t, 'conflicts', asked.length)}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
+function useReturn<V extends object>({ inner: { source } }: Form<V>) {
+  useEffect(() => {
+    if (!source) return
+    const life = new AbortController()
+    const { signal } = life
+    const read = () => void (source.value!.loading || source.refetch())
+    addEventListener('focus', read, { signal })
+    addEventListener('pageshow', event => event.persisted && read(), { signal })
+    return () => life.abort()
+  }, [source])
+}
+
+const leaving = ['visibilitychange', 'pagehide']
+const nothing = { values: {}, start: {}, lost: [] }
+
+function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
+  const { held, setHeld, initial, version, draft, isOwn, forget } = inner
+  const [kept, setKept] = useState(() => readDraft(draft, initial))
+
+  // what is read anew comes as other values, of which some may be the same
+  const given = JSON.stringify([initial, version])
+  const before = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (before.current === given) return
+    const isFirst = before.current === undefined
+    const wasOwn = isOwn.current
+    before.current = given
+    isOwn.current = false
+    setHeld(now => follow(isFirst ? restore(now, kept) : now, initial, version, wasOwn))
+  })
+
+  // at once: a dialog that closes would take the last of it along
+  const isKnown = !!held.asked
+  const put = useRef<Entries>(undefined)
+  put.current ??= entriesOf(kept)
+  useLayoutEffect(() => {
+    const write = (mine: Entries, before = put.current) => {
+      if (draft) writeDraft(draft, mine, before)
+      put.current = mine
+    }
+    forget.current = () => {
+      const lost = kept.lost.map(name => [name, null])
+      write({}, { ...put.current, ...Object.fromEntries(lost) })
+      setKept(nothing)
+    }
+    if (isKnown) write(entriesOf(held))
+  })
+
+  useEffect(() => {
+    if (!draft || !isDirty) return
+    const life = new AbortController()
+    // what signing out dropped stays away
+    const keep = () => isOurs() && rewriteDraft(draft, entriesOf(held))
+    for (const type of leaving) addEventListener(type, keep, life)
+    return () => life.abort()
+  })
+
+  const isBack = isDirty && Object.keys(kept.values).length > 0
+  return { isBack, lost: kept.lost }
+}

@@ -1,0 +1,123 @@
+import { getConfig } from '../../config'
+import { $user } from '../../stores/session'
+import { clearDraftsIn, DRAFT } from '../clear-drafts'
+import type { Draft, Held } from '../form-types'
+import { touched } from './held'
+
+/** Under this name stands which tab a session's storage is of. */
+const TAB = 'ndt-tab'
+
+/** What was typed into a form and not saved yet; of this account, on this device. */
+export interface Kept<V> {
+  values: Partial<V>
+  /** What each of them started from. */
+  start: Partial<V>
+  /** Fields with files, which cannot be kept. */
+  lost: (keyof V & string)[]
+}
+
+/** What stands in a draft: field -> what it started from and is now; null for files, which cannot be kept. */
+export type Entries = Record<string, { from: unknown; value: unknown } | null>
+
+/** Reads a draft, for a form with these fields; what an older release kept, which was whole forms, is none (Q106). */
+export function readDraft<V extends object>(draft: Draft | undefined, fields: V): Kept<V> {
+  const kept: Kept<V> = { values: {}, start: {}, lost: [] }
+  const entries = draft ? entriesIn(draft) : {}
+  for (const name of Object.keys(fields) as (keyof V & string)[]) {
+    const entry = entries[name] as { from: V[typeof name]; value: V[typeof name] } | null
+    if (entry === null) kept.lost.push(name)
+    else if (entry && kindOf(entry.value) === kindOf(fields[name])) {
+      kept.values[name] = entry.value
+      kept.start[name] = entry.from ?? fields[name]
+    }
+  }
+  return kept
+}
+
+/** The form as its draft left it; what is typed since it came in view stays. */
+export function restore<V extends object>(held: Held<V>, kept: Kept<V>): Held<V> {
+  const since = Object.fromEntries(touched(held).map(name => [name, held.values[name]]))
+  const start = { ...held.start, ...kept.start }
+  return { ...held, values: { ...held.values, ...kept.values, ...since }, start }
+}
+
+/** What a form has to keep: its touched fields. */
+export function entriesOf<V extends object>(held: Pick<Held<V>, 'values' | 'start'>): Entries {
+  const entries = touched(held).map(name => {
+    const value = held.values[name]
+    return [name, hasFile(value) ? null : { from: held.start[name], value }]
+  })
+  return Object.fromEntries(entries) as Entries
+}
+
+/** Keeps what changed in a form since `put`, which it had put there; what other tabs keep stays (Q106). */
+export function writeDraft(draft: Draft, mine: Entries, put: Entries = {}): void {
+  const isNews = (name: string) => JSON.stringify(mine[name]) !== JSON.stringify(put[name])
+  if (!Object.keys({ ...put, ...mine }).some(isNews)) return
+  const all = { ...pick(entriesIn(draft), name => !isNews(name)), ...pick(mine, isNews) }
+  try {
+    const store = storeOf(draft)
+    if (Object.keys(all).length) store.setItem(key(draft), JSON.stringify(all))
+    else store.removeItem(key(draft))
+  } catch {
+    // storage is switched off or full: the form works without a draft
+  }
+}
+
+/** Puts back what another tab dropped, and this form still shows (Q106). */
+export function rewriteDraft(draft: Draft, mine: Entries): void {
+  const there = entriesIn(draft)
+  writeDraft(
+    draft,
+    mine,
+    pick(mine, name => name in there),
+  )
+}
+
+function entriesIn(draft: Draft): Entries {
+  try {
+    const entries = JSON.parse(storeOf(draft).getItem(key(draft))!) as Entries | null
+    return pick(entries ?? {}, (_, entry) => typeof entry === 'object')
+  } catch {
+    // storage is switched off, or it holds something else
+    return {}
+  }
+}
+
+function pick(entries: Entries, isFit: (name: string, entry: unknown) => boolean): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(entry => isFit(...entry)))
+}
+
+/** Something new belongs to its tab: two tabs add two, also where one of them has opened the other. */
+function storeOf({ isOfTab }: Draft): Storage {
+  if (!isOfTab) return localStorage
+  const mark = sessionStorage.getItem(TAB)
+  // it began with a copy of what its opener has
+  const isCopy = !!mark && mark === markOfOpener()
+  if (isCopy) clearDraftsIn(sessionStorage)
+  if (isCopy || !mark) sessionStorage.setItem(TAB, String(Math.random()))
+  return sessionStorage
+}
+
+function markOfOpener(): string | null | undefined {
+  try {
+    return (opener as Window | null)?.sessionStorage.getItem(TAB)
+  } catch {
+    // it is of another origin by now
+    return undefined
+  }
+}
+
+function key({ name }: Draft): string {
+  const { [getConfig().companyIdGlobal]: company } = globalThis as Record<string, unknown>
+  return `${DRAFT}${$user.get()?.id ?? (company ? `company-${company as string}` : '')}:${name}`
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value
+}
+
+function hasFile(value: unknown): boolean {
+  if (value instanceof File) return true
+  return typeof value === 'object' && !!value && Object.values(value).some(hasFile)
+}

@@ -1,0 +1,73 @@
+import type { Form, Held } from '../form-types'
+
+/** Whether two values look the same to a visitor: numbers and keys of entries, and an address's signature, do not count (Q106). */
+export function same(one: unknown, other: unknown): boolean {
+  return one === other || seen(one) === seen(other)
+}
+
+function seen(value: unknown): string {
+  return JSON.stringify(value, (name, part: unknown) => {
+    if (name === 'id' || name === 'key') return undefined
+    if (name === 'url' && typeof part === 'string') return part.split('?')[0]
+    return part instanceof File ? [part.name, part.size, part.lastModified] : part
+  })
+}
+
+/** The fields that the visitor changed from what they started from (Q106). */
+export function touched<V extends object>({
+  values,
+  start,
+}: Pick<Held<V>, 'values' | 'start'>): (keyof V & string)[] {
+  return keysOf(values).filter(name => !same(values[name], start[name]))
+}
+
+/**
+ * Takes what the portal has now, and which version of it that is (Q106): a field that was not touched
+ * follows it, one that was changed on both sides is asked about.
+ *
+ * `isOwn`: it is what this form saved, which the portal may have tidied: nothing to ask about.
+ */
+export function follow<V extends object>(
+  held: Held<V>,
+  theirs: V,
+  version?: Held<V>['version'],
+  isOwn = false,
+): Held<V> {
+  const next = { values: { ...held.values }, start: { ...held.start }, theirs, version }
+  const asked: string[] = []
+  for (const name of keysOf(theirs)) {
+    const isMine = ![held.start, theirs].some(other => same(held.values[name], other[name]))
+    if (!isMine) next.values[name] = theirs[name]
+    if (!isMine || isOwn || same(held.start[name], theirs[name])) next.start[name] = theirs[name]
+    else asked.push(name)
+  }
+  return { ...next, asked }
+}
+
+/** Has a form follow what the portal has now; gives what it then holds. */
+export function catchUp<V extends object>({
+  held,
+  setHeld,
+  initial,
+  version,
+}: Form<V>['inner']): Held<V> {
+  const take = (now: Held<V>) => follow(now, initial, version)
+  setHeld(take)
+  return take(held)
+}
+
+/** Answers for a field that was changed on both sides: ours stays to be saved, or theirs takes its place. */
+export function settle<V extends object>(held: Held<V>, name: string, isMine: boolean): Held<V> {
+  const { values, start, theirs, asked = [] } = held
+  const taken = { [name]: theirs[name as keyof V] }
+  return {
+    ...held,
+    values: isMine ? values : { ...values, ...taken },
+    start: { ...start, ...taken },
+    asked: asked.filter(other => other !== name),
+  }
+}
+
+function keysOf<V extends object>(values: V) {
+  return Object.keys(values) as (keyof V & string)[]
+}

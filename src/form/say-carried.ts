@@ -1,0 +1,19 @@
+import { SAID } from './carried'
+import { toast } from '../ui/toast'
+
+/** Says what the form of the page before had no time to say, once (Q10). */
+export function sayCarried(): void {
+  try {
+    const { message, until } = JSON.parse(sessionStorage.getItem(SAID)!) as Said
+    sessionStorage.removeItem(SAID)
+    if (until < Date.now()) return
+    void toast({ message })
+  } catch {
+    // storage is switched off, or holds nothing: there is nothing to say
+  }
+}
+
+interface Said {
+  message: string
+  until: number
+}

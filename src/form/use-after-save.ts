@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useHost } from '../ui/host'
+import { toast } from '../ui/toast'
+
+/** What follows a save that succeeded; times in milliseconds. */
+export interface AfterSave {
+  /** What was saved, as `ndt-saved` names it (R52, R58). */
+  section: string
+  message: string
+  toastFor: number
+  closeAfter: number
+  close: () => void
+  /** Reads again what changed; also when the visitor closed the dialog early (Q11). */
+  refresh: () => void
+}
+
+/** Says that a save succeeded, then closes the dialog and reads again. */
+export function useAfterSave({
+  section,
+  message,
+  toastFor,
+  closeAfter,
+  close,
+  refresh,
+}: AfterSave) {
+  const host = useHost()
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(refresh)
+
+  useEffect(() => void (latest.current = refresh))
+  useEffect(
+    () => () => {
+      if (!pending.current) return
+      clearTimeout(pending.current)
+      latest.current()
+    },
+    [],
+  )
+
+  return () => {
+    host.saved(section, message)
+    void toast({ message, duration: toastFor })
+    pending.current = setTimeout(close, closeAfter)
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigate } from '../navigate'
+import { useHost } from '../ui/host'
+import { useLeaveGuard } from './form-effects'
+import type { Form } from './use-form'
+
+/** The way from a form's page back to where it came from: at once, after a question, or after a save. */
+export function useLeaving<V extends object>(form: Form<V>, back: string | undefined) {
+  const host = useHost()
+  const isLeaving = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const isSafe = !form.isDirty && form.state !== 'saving'
+
+  useLeaveGuard(isSafe)
+  useEffect(() => {
+    if (!isSafe) return
+    setAsking(false)
+    // only now, when the browser does not ask as well
+    if (isLeaving.current) navigate(host, back!)
+    isLeaving.current = false
+  }, [host, back, isSafe])
+
+  const isDone = form.state === 'done'
+  useEffect(() => {
+    if (isDone && back) navigate(host, back)
+  }, [host, back, isDone])
+
+  const leave = () => (isSafe ? navigate(host, back!) : setAsking(true))
+
+  function discard() {
+    isLeaving.current = true
+    form.startOver()
+  }
+
+  return { isSafe, isAsking, setAsking, leave, discard }
+}

@@ -1,0 +1,21 @@
+import { attempt, refusalIn } from '../../changes/attempt'
+import type { Host } from '../../ui/host'
+import type { TableRow, TableSource } from '../source'
+import { tableTexts } from '../texts'
+
+export { refusalIn, sayOutcome } from '../../changes/attempt'
+
+/** Flips whether a row is published, as it was read last (R195, R229). */
+export function toggleStatus<R extends TableRow>(source: TableSource<R>, host: Host, row: R) {
+  const t = tableTexts()
+  const { id, updated_at: version } = row
+  const toggle = async () => (await source.toggle({ params: { id }, version })) ?? t.updated
+  return attempt(host, toggle, error => refusalIn(error) || t.notUpdated)
+}
+
+/** Deletes a row for good (R199, R230). */
+export function deleteRow<R extends TableRow>(source: TableSource<R>, host: Host, row: R) {
+  const { deleted, notDeleted } = source.words
+  const remove = async () => (await source.remove({ params: { id: row.id } })) ?? deleted
+  return attempt(host, remove, error => refusalIn(error) || notDeleted)
+}

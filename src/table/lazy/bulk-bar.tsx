@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { fill } from '../../texts'
+import { Button } from '../../ui/button'
+import { useHost, useStyles } from '../../ui/host'
+import { bin } from '../../ui/icons'
+import { Icon } from '../../ui/icons'
+import type { TableRow } from '../source'
+import { tableTexts } from '../texts'
+import { affected, type BulkAction } from './bulk'
+import css from './bulk-bar.lazy.css'
+import { BulkQuestion } from './bulk-question'
+import { BulkResults } from './bulk-results'
+import { numeral } from './bulk-summary'
+import { bulkTexts } from './bulk.texts'
+import { useBulk, type BulkOptions, type Running } from './use-bulk'
+
+interface BulkBarProps<R extends TableRow> extends BulkOptions<R> {
+  /** Those that are selected. */
+  rows: readonly R[]
+  /** So many match in all, where all in view are selected and there are more. */
+  matching: number | undefined
+}
+
+/** What can be done with the selected rows together, how far it is, and what came of it. */
+export function BulkBar<R extends TableRow>({ rows, matching, ...options }: BulkBarProps<R>) {
+  useStyles(css)
+  const t = bulkTexts()
+  const { source, onSelect } = options
+  const { running, result, setResult, run, selectAll, stop } = useBulk(options)
+  const [asked, setAsked] = useState<{ action: BulkAction; rows: readonly R[] }>()
+  const focus = useFocus()
+
+  async function confirm() {
+    setAsked(undefined)
+    await run(asked!.action, asked!.rows)
+  }
+
+  const button = (action: BulkAction, label: string) => {
+    const chosen = affected(action, rows)
+    const isIdle = running || !chosen.length
+    return (
+      <Button
+        className={action === 'delete' ? 'bulk-bar__delete' : ''}
+        saving={running?.action === action && action !== 'delete'}
+        aria-disabled={!!isIdle || undefined}
+        onClick={() => isIdle || setAsked({ action, rows: chosen })}
+      >
+        {action === 'delete' && <Icon path={bin} />}
+        {label}
+      </Button>
+    )
+  }
+
+  if (!rows.length && !result && !running) return null
+  return (
+    <section {...focus} className="bulk-bar" tabIndex={-1} aria-label={t.selection}>
+      <BulkResults
+        result={result}
+        onUndo={
+          result?.action === 'unpublish' && result.changed.length && !running
+            ? () => void run('publish', result.changed, result.place)
+            : undefined
+        }
+        onClose={() => setResult(undefined)}
+      />
+      {(!!rows.length || running) && (
+        <div className="bulk-bar__row">
+          {running ? (
+            <Progress running={running} onStop={stop} />
+          ) : (
+            <>
+              <b className="bulk-bar__count" role="status">
+                {fill(t.selected, { n: numeral(rows.length) })}
+              </b>
+              {matching && (
+                <Button size="sm" onClick={() => void selectAll()}>
+                  {fill(t.selectMatching, { n: numeral(matching) })}
+                </Button>
+              )}
+              <Button kind="ghost" size="sm" onClick={() => onSelect([])}>
+                {t.clearSelection}
+              </Button>
+            </>
+          )}
+          <span className="bulk-bar__end">
+            {source.published.isTwoWay && button('publish', t.publishSelected)}
+            {button('unpublish', t.unpublish)}
+            {source.canDelete && button('delete', tableTexts().delete)}
+          </span>
+        </div>
+      )}
+      {asked && (
+        <BulkQuestion
+          {...{ source, ...asked }}
+          onConfirm={confirm}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** How far it is; a screen reader asks the bar for it, and hears no number a row. */
+function Progress({ running, onStop }: { running: Running; onStop: () => void }) {
+  const t = bulkTexts()
+  const { action, done, total } = running
+  const label = {
+    select: t.selecting,
+    publish: t.publishSelected,
+    unpublish: t.unpublish,
+    delete: tableTexts().delete,
+  }[action]
+  const n = numeral(Math.min(done + 1, total))
+  return (
+    <>
+      <b className="bulk-bar__count">{fill(t.progress, { n, total: numeral(total) })}</b>
+      <progress className="bulk-bar__progress" aria-label={label} value={done} max={total || 1} />
+      <Button kind="ghost" size="sm" onClick={onStop}>
+        {t.stop}
+      </Button>
+    </>
+  )
+}
+
+/** The bar takes the focus of its buttons that go, by a press or because it is done. */
+function useFocus() {
+  const { root } = useHost()
+  const bar = useRef<HTMLElement>(null)
+  const last = useRef<Element>(undefined)
+  useEffect(() => {
+    if (last.current?.isConnected === false && !root.activeElement) bar.current?.focus()
+  })
+  return { ref: bar, onFocus: (event: FocusEvent<HTMLElement>) => (last.current = event.target) }
+}

@@ -1,0 +1,65 @@
+import { refusalIn } from '../../changes/attempt'
+import { ApiError } from '../../error'
+import { Button, SignInLink } from '../../ui/button'
+import { alert, cross, done, Icon } from '../../ui/icons'
+import type { TableRow } from '../source'
+import { tableTexts } from '../texts'
+import type { BulkResult } from './bulk'
+import { isWhole, namesOf, reasonsOf, summaryOf } from './bulk-summary'
+import { bulkTexts } from './bulk.texts'
+
+interface BulkResultsProps<R extends TableRow> {
+  result: BulkResult<R> | undefined
+  /** What was changed can be taken back. */
+  onUndo: (() => void) | undefined
+  onClose: () => void
+}
+
+/** What came of an action in numbers, and why some rows failed, in the server's words or the described ones. */
+export function BulkResults<R extends TableRow>({ result, onUndo, onClose }: BulkResultsProps<R>) {
+  const t = bulkTexts()
+  const isDone = result && isWhole(result)
+  return (
+    <div className={result && 'bulk-bar__results'}>
+      <div role="status" className="bulk-bar__said">
+        {result && (
+          <p className={isDone ? 'bulk-bar__done' : 'bulk-bar__failed'}>
+            <Icon path={isDone ? done : alert} />
+            <b>{summaryOf(result)}</b>
+          </p>
+        )}
+        {!!result?.failed.length && (
+          <ul aria-label={t.results}>
+            {reasonsOf(result).map(([message, rows]) => (
+              <li key={message}>
+                <bdi>{namesOf(rows)}</bdi>: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!!result?.stopped && <Stopped error={result.stopped} />}
+      </div>
+      {onUndo && (
+        <Button size="sm" onClick={onUndo}>
+          {t.undo}
+        </Button>
+      )}
+      {result && (
+        <Button kind="ghost" icon size="sm" aria-label={t.closeResults} onClick={onClose}>
+          <Icon path={cross} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Why it came to an early end; after a session, signing in beside the page (Q93). */
+function Stopped({ error }: { error: unknown }) {
+  const t = tableTexts()
+  const isSession = error instanceof ApiError && error.kind === 'session'
+  return (
+    <p>
+      {refusalIn(error) || t.failed} {isSession && <SignInLink size="sm" href="/company-sign-in" />}
+    </p>
+  )
+}

@@ -1,0 +1,142 @@
+import { isOutdated } from '../../changes/attempt'
+import { ApiError } from '../../error'
+import type { Host } from '../../ui/host'
+import { deleteRow, toggleStatus } from './actions'
+import type { PlaceInList } from '../place-in-list'
+import { isOn, type TableRow, type TableSource } from '../source'
+import { tableTexts } from '../texts'
+import { asTheyAre } from './walk'
+
+/** Milliseconds after which a row is read again before its turn, where the portal has no versions. */
+const FRESH = 1000
+
+/** What can be done with several rows. */
+export type BulkAction = 'publish' | 'unpublish' | 'delete'
+
+/** What came of it, row by row. */
+export interface BulkResult<R extends TableRow> {
+  action: BulkAction
+  /** Where in the list they were chosen. */
+  place: PlaceInList
+  changed: R[]
+  failed: { row: R; message: string }[]
+  /** Others had changed them, and they were left as they are. */
+  already: R[]
+  /** They are no longer among the rows of the list. */
+  gone: R[]
+  /** Their turn did not come: it was stopped. */
+  left: R[]
+  /** What stopped it, where it is no row's failure. */
+  stopped?: unknown
+}
+
+/** The rows that an action has something to do for: a toggle flips, so others would go wrong. */
+export function affected<R extends TableRow>(action: BulkAction, rows: readonly R[]): R[] {
+  return rows.filter(row => !isMeant(action, row) && !isUnknown(action, row))
+}
+
+function isMeant(action: BulkAction, row: TableRow): boolean {
+  return isOn(row) === { publish: true, unpublish: false, delete: null }[action]
+}
+
+function isUnknown(action: BulkAction, row: TableRow): boolean {
+  return action !== 'delete' && isOn(row) === undefined
+}
+
+/** What a run works on. */
+export interface Run<R extends TableRow> {
+  source: TableSource<R>
+  host: Host
+  action: BulkAction
+  rows: readonly R[]
+  /** Where in the list they were chosen. */
+  place: PlaceInList
+  /** No row is begun after it aborts. */
+  signal: AbortSignal
+  onProgress: (done: number) => void
+}
+
+/**
+ * One call a row, one after the other: the portal has no call for several.
+ *
+ * A row that was changed or deleted elsewhere in the meantime, or moved past, has a second turn (Q106).
+ */
+export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResult<R>> {
+  const { source, host, action, rows, place, signal, onProgress } = run
+  const waiting = new Map(rows.map(row => [row.id, row]))
+  const result: BulkResult<R> = {
+    action,
+    place,
+    changed: [],
+    failed: [],
+    already: [],
+    gone: [],
+    left: [],
+  }
+  const isDeleting = action === 'delete'
+
+  /** Does what is to be done for one of them; says whether the next may follow. */
+  async function change(row: R, isLast: boolean): Promise<boolean> {
+    const { isDone, message, error } = await (isDeleting ? deleteRow : toggleStatus)(
+      source,
+      host,
+      row,
+    )
+    if (error instanceof ApiError && error.kind === 'session') {
+      result.stopped = error
+      return false
+    }
+    if (!isLast && isOutdated(error, isDeleting ? null : row.updated_at)) return true
+    waiting.delete(row.id)
+    if (isDone) result.changed.push(row)
+    else result.failed.push({ row, message })
+    return isDone || isOfRow(error)
+  }
+
+  /** Takes the rows in the order of the list, each once; says whether it came to the end of them. */
+  async function round(isLast: boolean): Promise<boolean> {
+    const due = new Set(waiting.keys())
+    const isBlind = isDeleting && !isLast
+    let isOld = false
+    const pages = isBlind ? [{ data: rows }] : asTheyAre(source, place, signal, () => isOld)
+    for await (const { data } of pages) {
+      const until = Date.now() + FRESH
+      isOld = false
+      for (const row of data) {
+        if (!due.has(row.id)) continue
+        if (signal.aborted) return false
+        isOld = !isBlind && !row.updated_at && Date.now() > until
+        if (isOld) break
+        due.delete(row.id)
+        onProgress(rows.length - waiting.size)
+        if (isMeant(action, row)) {
+          waiting.delete(row.id)
+          result.already.push(row)
+        } else if (isUnknown(action, row)) {
+          waiting.delete(row.id)
+          result.failed.push({ row, message: tableTexts().notUpdated })
+        } else if (!(await change(row, isLast))) return false
+      }
+      if (!due.size) break
+    }
+    return true
+  }
+
+  try {
+    const isThrough = (await round(false)) && (!waiting.size || (await round(true)))
+    result[isThrough ? 'gone' : 'left'].push(...waiting.values())
+  } catch (error) {
+    result.left.push(...waiting.values())
+    if (!signal.aborted) {
+      host.report(error, 'data')
+      result.stopped = error
+    }
+  }
+  return result
+}
+
+/** Whether a failure is one row's own; others, such as a lost network, would meet every row. */
+function isOfRow(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true
+  return error.status !== 429 && ['refused', 'server', 'malformed'].includes(error.kind)
+}

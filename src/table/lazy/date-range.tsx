@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useStyles } from '../../ui/host'
+import { usePopover } from '../../ui/popover'
+import css from './date-range.lazy.css'
+import { DateRangeFields } from './date-range-fields'
+import type { Days } from '../place-in-list'
+
+interface DateRangeProps extends Days {
+  label: string
+  button: RefObject<HTMLButtonElement | null>
+  onChange: (days: Days) => void
+  onClose: () => void
+}
+
+/** The two ends of a range of days, over the page. */
+export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
+  useStyles(css)
+  const box = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = usePopover({ popover: box, control: button, onClose })
+  useLayoutEffect(() => box.current!.querySelector('input')!.focus(), [])
+
+  /** Left by keyboard, it does not stay over what has the focus then; a press is heard above. */
+  function onBlur({ relatedTarget }: FocusEvent) {
+    const to = relatedTarget as Node | null
+    if (to && to !== button.current && !box.current!.contains(to)) onClose()
+  }
+
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      className="date-range"
+      role="dialog"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <DateRangeFields label={label} {...days} />
+    </div>
+  )
+}

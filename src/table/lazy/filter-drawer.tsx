@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog'
+import { useStyles } from '../../ui/host'
+import { DateRangeFields } from './date-range-fields'
+import css from './filter-drawer.lazy.css'
+import type { Sorting } from '../place-in-list'
+import { SortChoice } from './sort-choice'
+import type { Column } from '../source'
+import type { LabelledFilter, Values } from '../use-filters'
+import { tableTexts } from '../texts'
+
+interface FilterDrawerProps {
+  title: string
+  filters: readonly LabelledFilter[]
+  values: Values
+  control: (filter: LabelledFilter, over: Values, onChange: (to: Values) => void) => ReactNode
+  columns: readonly Column<never>[]
+  /** Nothing where the columns do not sort. */
+  sorting: Sorting | undefined
+  onApply: (values: Values, sorting: Sorting) => void
+  onClose: () => void
+}
+
+/** The filters and the order where the table is narrow: chosen one by one, and applied together. */
+export function FilterDrawer({ title, filters, control, columns, ...props }: FilterDrawerProps) {
+  useStyles(css)
+  const t = tableTexts()
+  const { onApply, onClose } = props
+  const [draft, setDraft] = useState(props.values)
+  const [sorting, setSorting] = useState(props.sorting)
+  const change = (to: Values) => setDraft(before => ({ ...before, ...to }))
+
+  function apply(chosen: Values, by: Sorting = {}) {
+    onApply(chosen, { sort: by.sort, order: by.order })
+    onClose()
+  }
+
+  return (
+    <Dialog open drawer title={title} onClose={onClose}>
+      <DialogBody>
+        <div className="filter-drawer">
+          {sorting && (
+            <div className="filter-drawer__one">
+              <span className="filter-drawer__label" aria-hidden="true">
+                {t.sortBy}
+              </span>
+              <SortChoice
+                label={t.sortBy}
+                columns={columns}
+                sorting={sorting}
+                onChange={setSorting}
+              />
+            </div>
+          )}
+          {filters.map(one => (
+            <div key={one.label} className="filter-drawer__one">
+              <span className="filter-drawer__label" aria-hidden="true">
+                {one.label}
+              </span>
+              {one.filter.kind === 'dates' ? (
+                <DateRangeFields
+                  label={one.label}
+                  from={draft['from_date']}
+                  to={draft['to_date']}
+                  onChange={({ from, to }) => change({ from_date: from, to_date: to })}
+                />
+              ) : (
+                control(one, draft, change)
+              )}
+            </div>
+          ))}
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={() => apply({})}>{t.clear}</Button>
+        <Button kind="primary" onClick={() => apply(draft, sorting)}>
+          {t.apply}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

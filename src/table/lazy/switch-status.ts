@@ -1,0 +1,44 @@
+import { attempt, isOutdated, type Outcome } from '../../changes/attempt'
+import { fill } from '../../texts'
+import type { Host } from '../../ui/host'
+import type { PlaceInList } from '../place-in-list'
+import { isOn, type TableRow, type TableSource } from '../source'
+import { tableTexts } from '../texts'
+import { toggleStatus } from './actions'
+import { asTheyAre } from './walk'
+
+export { sayOutcome } from '../../changes/attempt'
+
+/**
+ * Publishes a row or takes it back, as its switch showed that it would (R195, R229).
+ *
+ * The call flips whatever is there: the row is read first, as it may have changed elsewhere, and
+ * once more if it does so in between (Q106). What is not known is not flipped, and a refusal of what has
+ * not changed stands.
+ */
+export async function switchStatus<R extends TableRow>(
+  source: TableSource<R>,
+  host: Host,
+  row: R,
+  place: PlaceInList,
+  refused?: { version: string | null | undefined; change: Outcome },
+): Promise<Outcome> {
+  const t = tableTexts()
+  let now: R | undefined
+  async function read() {
+    const { signal } = new AbortController()
+    for await (const { data } of asTheyAre(source, place, signal)) {
+      now = data.find(({ id }) => id === row.id)
+      if (now) break
+    }
+    return fill(!now ? t.gone : isOn(now) ? t.wasPublished : t.wasUnpublished, { name: row.name })
+  }
+  const outcome = await attempt(host, read, () => t.notUpdated)
+  if (now && isOn(now) === undefined) return { isDone: false, message: t.notUpdated }
+  if (!now || isOn(now) !== isOn(row)) return { ...outcome, isDone: !!now }
+  const { updated_at: version } = now
+  if (refused && refused.version === version) return refused.change
+  const change = await toggleStatus(source, host, now)
+  if (refused || !isOutdated(change.error, version)) return change
+  return switchStatus(source, host, row, place, { version, change })
+}

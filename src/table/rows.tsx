@@ -1,0 +1,32 @@
+import { Row } from './row'
+import type { TableRow, TableSource } from './source'
+import type { useRowChanges } from './use-row-changes'
+import type { useSelection } from './use-selection'
+
+interface RowsProps<R extends TableRow> {
+  source: TableSource<R>
+  rows: readonly R[]
+  changes: ReturnType<typeof useRowChanges<R>>
+  selection: ReturnType<typeof useSelection<R>>
+  isSelectable: boolean
+}
+
+/** The rows in view, each with what is under way for it. */
+export function Rows<R extends TableRow>({ source, rows, ...state }: RowsProps<R>) {
+  const { changes, selection, isSelectable } = state
+  return (
+    <tbody role="rowgroup">
+      {rows.map(row => (
+        <Row
+          key={row.id}
+          {...{ source, row }}
+          pending={changes.pending.includes(row.id)}
+          selected={isSelectable ? selection.isSelected(row.id) : undefined}
+          onSelect={selection.select}
+          onToggle={changes.toggle}
+          onDelete={changes.ask}
+        />
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '../use-query'
+import { useStore } from '../use-store'
+import type { ListPage, TableRow, TableSource } from './source'
+import { createTable } from './table-store'
+import { useInSteps } from './use-in-steps'
+
+/** A list where it is looked at: its place, the page of it that is here, and how many rows are drawn. */
+export function useList<R extends TableRow>(
+  source: TableSource<R>,
+  first: () => ListPage<R> | undefined,
+  urlState: 'on' | 'off',
+) {
+  const [table] = useState(() => createTable(source, { inUrl: urlState === 'on', first: first() }))
+  const place = useStore(table.$place)
+  const { data, error: failure, loading } = useQuery(table.$list)
+  useEffect(() => table.follow(), [table])
+
+  // rows of another part of the list are not shown as this one's
+  const isHere = data?.place === place
+  // what another account may not see stays as it was (Q107)
+  const error = isHere && failure?.kind === 'account' ? undefined : failure
+  const rows = isHere && !error ? data.data : []
+  const drawn = useInSteps(data?.place, rows.length)
+  const isWaiting = !rows.length && (loading || !(isHere || error))
+  const listed = data && !error && drawn >= rows.length ? data : undefined
+  return { table, place, data, error, rows, drawn, isWaiting, listed }
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { stylesReady } from '../styles/sheets'
+import { useHost } from '../ui/host'
+import type { TableRow, TableSource } from './source'
+
+/**
+ * The list is where it was, when Save, Cancel or Back lead here from a form (R202, R204, R232, Q57).
+ *
+ * A link that is followed leaves its row in the address for Back; a form learns from the browser which
+ * part of the list led to it.
+ * `listed` is what the list holds by now; the row takes the focus if it is still among it.
+ */
+export function useWayBack<R extends TableRow>(
+  { name }: TableSource<R>,
+  inUrl: boolean,
+  listed: object | undefined,
+): void {
+  const { root } = useHost()
+
+  useEffect(() => {
+    if (!inUrl) return
+    const life = new AbortController()
+    const { signal } = life
+    for (const type of ['click', 'auxclick']) {
+      root.addEventListener(type, event => leave(event as MouseEvent), { signal })
+    }
+    return () => life.abort()
+  }, [root, inUrl])
+
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (!listed || !id.startsWith(`${name}-`)) return
+    setFragment('')
+    const find = () => {
+      const link = root.getElementById(id)?.querySelector('a')
+      link?.scrollIntoView({ block: 'center' })
+      link?.focus({ preventScroll: true })
+    }
+    // it cannot take the focus before it shows
+    void Promise.resolve(stylesReady).then(() => requestAnimationFrame(find))
+  }, [root, name, listed])
+}
+
+/** A new tab leaves this one as it is; the page that it opens hears of this one whatever the site's policy. */
+function leave({ target, type, metaKey, ctrlKey, shiftKey }: MouseEvent) {
+  const link = (target as Element).closest('a')
+  if (!link) return
+  link.referrerPolicy = 'same-origin'
+  if (type !== 'click' || metaKey || ctrlKey || shiftKey) return
+  const id = link.closest('tr')?.id
+  setFragment(id ? `#${id}` : '')
+}
+
+function setFragment(fragment: string) {
+  history.replaceState(history.state, '', location.pathname + location.search + fragment)
+}

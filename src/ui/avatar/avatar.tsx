@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import css from './avatar.css'
+import { useStyles } from '../host'
+
+interface PictureProps {
+  /** Whose it is; its initial stands in when there is no picture or it fails to load. */
+  name: string
+  src?: string | null
+  className?: string
+}
+
+function Picture({ name, src, className }: PictureProps) {
+  useStyles(css)
+  const [broken, setBroken] = useState<string>()
+  return (
+    <span className={className} aria-hidden="true">
+      {src && src !== broken ? (
+        <img src={src} alt="" onError={() => setBroken(src)} />
+      ) : (
+        initial(name)
+      )}
+    </span>
+  )
+}
+
+/** A person's photo, or the initial of the name. */
+export function Avatar({ className = '', ...rest }: PictureProps) {
+  return <Picture {...rest} className={`av ${className}`} />
+}
+
+/** A company's logo or a course's picture (wide), or the initial of the name (R138). */
+export function Logo({ wide, ...rest }: PictureProps & { wide?: boolean }) {
+  return <Picture {...rest} className={`av logo ${wide ? 'logo--wide' : ''}`} />
+}
+
+/** The first letter as a reader sees it; `?` for an empty name (Q92). */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment.toLocaleUpperCase() ?? '?'
+}

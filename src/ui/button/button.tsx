@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { partsTexts } from '../texts'
+import css from './button.css'
+import { useStyles } from '../host'
+import { arrow, Icon } from '../icons'
+
+/** How a button or a link that looks like one appears. */
+export interface ButtonLook {
+  kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  /** Square, for an icon alone; the button then needs an `aria-label`. */
+  icon?: boolean
+  /** As wide as its container. */
+  block?: boolean
+  className?: string
+}
+
+function look({
+  kind = 'secondary',
+  size = 'md',
+  icon,
+  block,
+  className = '',
+}: ButtonLook): string {
+  const shape = `${icon ? 'btn--icon ' : ''}${block ? 'btn--block ' : ''}`
+  return `btn btn--${kind} btn--${size} ${shape}${className}`
+}
+
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { saving?: boolean }
+
+/** A button. While `saving` it keeps its focus and takes no second press (R12). */
+export function Button({
+  kind,
+  size,
+  icon,
+  block,
+  className,
+  saving,
+  children,
+  ...rest
+}: ButtonProps) {
+  useStyles(css)
+  const classes = look({ kind, size, icon, block, className })
+  if (!saving) {
+    return (
+      <button type="button" className={classes} {...rest}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`${classes} is-saving`}
+      aria-disabled="true"
+      onClick={undefined}
+    >
+      <span className="spin" />
+      {icon ? null : children}
+    </button>
+  )
+}
+
+type LinkButtonProps = ButtonLook & ComponentProps<'a'>
+
+/** A link that looks like a button. */
+export function LinkButton({ kind, size, icon, block, className, ...rest }: LinkButtonProps) {
+  useStyles(css)
+  return <a className={look({ kind, size, icon, block, className })} {...rest} />
+}
+
+/** The way back in after a session: beside the page, which keeps what was typed (Q43, Q93). */
+export function SignInLink(props: ButtonLook & { href: string }) {
+  return (
+    <LinkButton {...props} target="_blank" rel="noopener">
+      {partsTexts().signIn}
+    </LinkButton>
+  )
+}
+
+/** A link with an arrow that leads on from a panel. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  useStyles(css)
+  return (
+    <a className="link sm" href={href}>
+      {children}
+      <Icon path={arrow} className="i--flip" />
+    </a>
+  )
+}

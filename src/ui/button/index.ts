@@ -1,0 +1,2 @@
+export { Button, LinkButton, MoreLink, SignInLink } from './button'
+export { isWebAddress } from './web-address'

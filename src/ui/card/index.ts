@@ -1,0 +1,1 @@
+export { Card, Facts, Surface } from './card'

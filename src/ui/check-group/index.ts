@@ -1,0 +1,1 @@
+export { CheckGroup } from './check-group'

@@ -1,0 +1,1 @@
+export { Badge, Chips } from './chips'

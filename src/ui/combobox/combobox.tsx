@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useChoosing, type Choosing } from './choosing'
+import { ComboboxFrame } from './frame'
+import { useHost } from '../host'
+import { useLazyPart } from '../lazy-part'
+import type { ComboboxControl } from './lazy/control'
+import type { ComboboxProps } from './types'
+
+let Loaded: typeof ComboboxControl | undefined
+
+/**
+ * Some of many options, as chips, or one (`single`): typing filters (APG combobox with list autocomplete).
+ *
+ * A single choice among some two hundred countries is this part too and not the browser's select:
+ * that finds `United Kingdom` by its first letters only, and looks unlike the field beside it.
+ * The list loads when the field first shows; until then the same field takes text and keeps it.
+ */
+export function Combobox(field: ComboboxProps) {
+  const host = useHost()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isHandingOver = useRef(false)
+  const isPressed = useRef(false)
+  const choosing = useChoosing(field)
+  const { part: Control, open } = useLazyPart(async () => {
+    Loaded = (await import('./lazy/control')).ComboboxControl
+    isHandingOver.current = host.root.activeElement === input.current
+    return Loaded
+  }, Loaded)
+
+  useEffect(() => {
+    if (!Control) void open()
+  }, [Control, open])
+
+  useLayoutEffect(() => {
+    if (isHandingOver.current) input.current!.focus()
+    isHandingOver.current = false
+  }, [Control])
+
+  const leave: Choosing['leave'] = isEnded => {
+    // several names are told apart with the list
+    if (!isHandingOver.current) choosing.leave(isEnded, !Control && field.byComma)
+  }
+  const parts = { field, choosing: { ...choosing, leave }, box, input }
+  if (Control) return <Control {...parts} isWanted={isPressed.current || !!choosing.query} />
+  return <ComboboxFrame {...parts} inputProps={{ onClick: () => (isPressed.current = true) }} />
+}

@@ -1,0 +1,94 @@
+import { useState, type ClipboardEvent } from 'react'
+import { fill } from '../../../texts'
+import { entries, named, tidy, type Choosing } from '../choosing'
+import { comboboxTexts } from '../texts'
+import type { Choice, ComboboxProps } from '../types'
+
+/** What is chosen by its name, and by several at once that lines or commas part (R46, R61). */
+export interface ByNames extends Choosing {
+  /** Whether a text is the last of several names that commas part: it is taken as it stands. */
+  isLast: (text: string) => boolean
+  /** What is typed is chosen already, and stays so. */
+  keep: (choice: Choice) => void
+  paste: (event: ClipboardEvent<HTMLInputElement>) => void
+}
+
+/** Adds to a combobox what several names in one text need; nothing of them is lost. */
+export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
+  const { value, onChange, single, byComma, onInvalid } = field
+  const { query, say, refusal } = choosing
+  const t = comboboxTexts()
+  const [isBehind, setBehind] = useState(false)
+
+  /** Whether its commas part names: it is not the beginning of a name that has one. */
+  function isParted(text: string) {
+    const begun = tidy(text).toLowerCase()
+    const isOwn = ({ name }: Choice) => tidy(name).toLowerCase().startsWith(begun)
+    return !!byComma && text.includes(',') && !entries(field).some(isOwn)
+  }
+
+  function namesIn(text: string) {
+    return text
+      .split(isParted(text) ? /[,\n\r]/ : /[\n\r]/)
+      .map(tidy)
+      .filter(Boolean)
+  }
+
+  /** Chooses by names; those that cannot be chosen stay in the field, before what is being typed. */
+  function take(names: string[], typing?: string) {
+    let chosen = value
+    let problem: string | undefined
+    const left: string[] = []
+    for (const name of names) {
+      const entry = named(name, entries({ ...field, value: chosen }))
+      if (entry && chosen.some(({ id }) => id === entry.id)) continue
+      const wrong = refusal(name, chosen) ?? (entry ? undefined : choosing.doubt(name, true))
+      if (wrong) left.push(name)
+      else chosen = [...chosen, entry ?? { id: name, name }]
+      problem ??= wrong
+    }
+    choosing.type([...left, ...(typing === undefined ? [] : [typing])].join(', '))
+    onInvalid?.(problem)
+    if (chosen === value) return
+    onChange([...chosen])
+    const added = chosen.slice(value.length).map(({ name }) => name)
+    say(fill(t.added, { name: added.join(', ') }))
+  }
+
+  function type(text: string) {
+    const end = text.lastIndexOf(',')
+    if (!isParted(text)) return choosing.type(text)
+    setBehind(true)
+    take(namesIn(text.slice(0, end)), text.slice(end + 1).trimStart())
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value: typed, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text').trim()
+    const text = typed.slice(0, selectionStart!) + pasted + typed.slice(selectionEnd!)
+    const names = namesIn(text)
+    // the browser itself would make one line of several
+    if (single || names.length < 2) return
+    event.preventDefault()
+    take(names)
+  }
+
+  function leave(isEnded?: boolean) {
+    setBehind(false)
+    if (isParted(query)) take(namesIn(query))
+    else choosing.leave(isEnded || isBehind)
+  }
+
+  function pick(choice: Choice) {
+    setBehind(false)
+    choosing.pick(choice)
+  }
+
+  function keep({ name }: Choice) {
+    choosing.type('')
+    say(fill(t.chosen, { label: name }))
+  }
+
+  const isLast = (text: string) => isBehind || isParted(text)
+  return { ...choosing, type, isLast, pick, leave, keep, paste }
+}

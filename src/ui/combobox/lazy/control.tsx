@@ -1,0 +1,139 @@
+import { useCombobox, type Environment, type UseComboboxReturnValue } from 'downshift'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { ComboboxFrame, type ComboboxParts } from '../frame'
+import type { ComboboxProps } from '../types'
+import { ComboboxList } from './list'
+import { list, type Row } from './rows'
+import { useHost } from '../../host'
+import { ownChanges, rowOfChoice } from './own-changes'
+import { useByNames, type ByNames } from './by-names'
+import { chipKeys } from './chip-keys'
+
+/** Milliseconds without a letter after which the number of matches is told. */
+const QUIET = 500
+
+interface ComboboxControlProps extends ComboboxParts {
+  /** The visitor was ahead of it: it opens at once. */
+  isWanted: boolean
+}
+
+/** A combobox with its list; downshift moves through the list, what is picked is ours. */
+export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
+  const { field, box, input } = rest
+  const choosing = useByNames(field, rest.choosing)
+  const { root } = useHost()
+  const popover = useRef<HTMLDivElement>(null)
+  const [environment] = useState(() => environmentOf(root))
+  const listing = list(field, choosing)
+  const { rows, summary } = listing
+
+  const combobox = useCombobox<Row>({
+    items: rows,
+    inputId: field.id,
+    menuId: `${field.id}-list`,
+    getItemId: index => `${field.id}-${index}`,
+    isItemDisabled: row => row.kind === 'option' && row.isDisabled,
+    environment,
+    inputValue: choosing.text,
+    selectedItem: null,
+    initialIsOpen: isWanted && root.activeElement === input.current,
+    stateReducer: (state, { type, changes }) => ({
+      ...changes,
+      ...ownChanges(type, state, changes, { field, choosing, rows }),
+      selectedItem: null,
+    }),
+  })
+  const { isOpen, highlightedIndex } = combobox
+  const { getInputProps, getMenuProps, getItemProps } = combobox
+  const active = isOpen ? rows[highlightedIndex] : undefined
+
+  function pick(row: Row) {
+    if (row.kind === 'retry') field.onRetry?.()
+    else choosing.pick(row.kind === 'new' ? { id: row.name, name: row.name } : row.choice)
+  }
+
+  /** By keyboard; whoever typed its name does not mean to let go of it. */
+  function take(row: Row) {
+    const isKept = !!choosing.query && !field.single && row.kind === 'option'
+    if (isKept && choosing.isChosen(row.choice)) choosing.keep(row.choice)
+    else pick(row)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, nativeEvent } = event
+    // Enter on no row takes what is typed
+    const isText = key === 'Enter' && !active && !!choosing.query
+    const isOurs = nativeEvent.isComposing || (key === 'Escape' && !isOpen) || isText
+    if (isOurs) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+    // the dialog around it stays open
+    else if (key === 'Escape') event.stopPropagation()
+    else if (key === 'Enter' && active) take(active)
+    else if (key === 'Tab' && active && active.kind !== 'retry' && choosing.query) take(active)
+  }
+
+  useLateMarks(combobox, field, choosing, rows)
+
+  const { say } = choosing
+  useEffect(() => {
+    if (!isOpen || !summary) return
+    const timer = setTimeout(() => say(summary), QUIET)
+    return () => clearTimeout(timer)
+  }, [isOpen, summary, choosing.query, say])
+
+  const inputProps = getInputProps({
+    ref: input,
+    onChange: event => choosing.type(event.currentTarget.value),
+    onKeyDown,
+    onPaste: choosing.paste,
+    'aria-labelledby': undefined,
+    'aria-activedescendant': active && `${field.id}-${highlightedIndex}`,
+  })
+  return (
+    <ComboboxFrame {...{ field, choosing, box, input, inputProps }} keys={chipKeys}>
+      <ComboboxList
+        {...{ field, choosing, listing, isOpen, active, box, popover }}
+        menuProps={getMenuProps({ 'aria-label': field.label })}
+        propsOf={(row, index) => getItemProps({ item: row, index, onClick: () => pick(row) })}
+      />
+    </ComboboxFrame>
+  )
+}
+
+/** Marks what would be marked by now, had the options, or this code, been there in time. */
+function useLateMarks(
+  { isOpen, highlightedIndex, setHighlightedIndex }: UseComboboxReturnValue<Row>,
+  { single }: ComboboxProps,
+  choosing: ByNames,
+  rows: Row[],
+): void {
+  // opened before its options were there
+  const isLate = isOpen && highlightedIndex < 0 && !!single && !choosing.query
+  const chosen = isLate ? rowOfChoice(rows, choosing) : -1
+  useEffect(() => {
+    if (chosen >= 0) setHighlightedIndex(chosen)
+  }, [chosen, setHighlightedIndex])
+
+  // what was typed before this came has its first match, as what is typed from now on
+  const [wasAhead] = useState(!!choosing.query)
+  const isFound = wasAhead && rows.length > 0 && !choosing.isLast(choosing.query)
+  useEffect(() => void (isFound && setHighlightedIndex(0)), [isFound, setHighlightedIndex])
+}
+
+/** For downshift, the shadow root is the document: there are the focus, and events that say their target. */
+function environmentOf(root: ShadowRoot): Environment {
+  const { body } = document
+  const seen: Partial<Document> = {
+    body,
+    createElement: document.createElement.bind(document),
+    getElementById: root.getElementById.bind(root),
+    get activeElement() {
+      return root.activeElement ?? body
+    },
+  }
+  return {
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+    document: seen as Document,
+    Node,
+  }
+}

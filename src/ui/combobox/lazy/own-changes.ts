@@ -1,0 +1,49 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeTypes } from 'downshift'
+import type { Choosing } from '../choosing'
+import type { ByNames } from './by-names'
+import type { ComboboxProps } from '../types'
+import type { Row } from './rows'
+
+type State = UseComboboxState<Row>
+
+interface Shown {
+  field: ComboboxProps
+  choosing: ByNames
+  rows: Row[]
+}
+
+/** Where the choice is in the list. */
+export function rowOfChoice(rows: Row[], { isChosen }: Choosing): number {
+  return rows.findIndex(row => row.kind === 'option' && isChosen(row.choice))
+}
+
+/** What the list does otherwise than downshift has it. */
+export function ownChanges(
+  type: UseComboboxStateChangeTypes,
+  { isOpen, highlightedIndex }: State,
+  changes: Partial<State>,
+  { field: { single, allowNew }, choosing, rows }: Shown,
+): Partial<State> {
+  const types = useCombobox.stateChangeTypes
+  const chosenRow = () => (single ? rowOfChoice(rows, choosing) : -1)
+
+  if (type === types.InputChange) {
+    const typed = changes.inputValue?.trim()
+    // what is new, and the last of several names, are taken as they stand
+    const isOwn = !typed || choosing.isLast(typed) || (allowNew && rows[0]?.kind === 'retry')
+    return { highlightedIndex: isOwn ? -1 : 0 }
+  }
+  if (type === types.InputClick) return { isOpen: true, highlightedIndex: chosenRow() }
+  if (type === types.ItemClick || type === types.InputKeyDownEnter) {
+    const picked = rows[highlightedIndex]
+    const next = choosing.query ? -1 : highlightedIndex
+    // what another try brings is to be seen
+    const isOpen = !single || !picked || picked.kind === 'retry'
+    return { isOpen, highlightedIndex: next }
+  }
+  if (!isOpen && changes.isOpen && single) {
+    const at = chosenRow()
+    return at < 0 ? {} : { highlightedIndex: at }
+  }
+  return {}
+}

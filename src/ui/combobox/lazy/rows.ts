@@ -1,0 +1,49 @@
+import { count } from '../../../texts'
+import type { ComboboxProps } from '../types'
+import { entries, named, tidy, type Choosing } from '../choosing'
+import { search, type Match } from './search'
+import { comboboxTexts } from '../texts'
+
+/** Options that are drawn at once, more than there are countries; typing finds the others. */
+const SHOWN = 300
+
+/** A line of the list that can be picked. */
+export type Row =
+  | ({ kind: 'option'; isDisabled: boolean } & Match)
+  | { kind: 'new'; name: string }
+  | { kind: 'retry' }
+
+/** What the list shows for what is typed. */
+export interface Listing {
+  rows: Row[]
+  /** Said below the rows. */
+  note?: string
+  isBusy?: boolean
+  /** Told to those who do not see the list. */
+  summary: string
+}
+
+/** Makes the list's lines: matching options, a new entry, or why there are none. */
+export function list(field: ComboboxProps, { query, isChosen, refusal }: Choosing): Listing {
+  const { options, value, single, allowNew, max = Infinity, onRetry } = field
+  const t = comboboxTexts()
+  if (!options && !onRetry) return { rows: [], note: t.loading, isBusy: true, summary: t.loading }
+  if (!options) return { rows: [{ kind: 'retry' }], note: t.failed, summary: t.failed }
+
+  const known = entries({ options, value })
+  const found = search(known, query)
+  const isFull = !single && value.length >= max
+  // nothing is typed into a field of one: its choice is among those that are drawn
+  const at = single && !query ? found.findIndex(({ choice }) => isChosen(choice)) : 0
+  const from = at < SHOWN ? 0 : at - SHOWN / 2
+  const rows = found.slice(from, from + SHOWN).map((match): Row => {
+    return { kind: 'option', isDisabled: isFull && !isChosen(match.choice), ...match }
+  })
+  const name = tidy(query)
+  const isNew = !!allowNew && !!name && !named(name, known)
+  const problem = isNew || isFull ? refusal(name) : undefined
+  if (isNew && !problem) rows.push({ kind: 'new', name })
+  const note = problem ?? (rows.length ? (found.length > SHOWN ? t.more : undefined) : t.none)
+  const counted = query && count(t, 'results', found.length)
+  return { rows, note, summary: rows.length ? counted : (note ?? '') }
+}

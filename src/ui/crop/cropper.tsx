@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import css from './cropper.css'
+import { useStyles } from '../host'
+import { useLazyPart } from '../lazy-part'
+import type { CropperProps } from './types'
+import { cropTexts } from './texts'
+
+/** A round crop of a picture: zoom, rotation, dragging and keys. It loads when it is first shown. */
+export function Cropper({ onError, ...props }: CropperProps) {
+  useStyles(css)
+  const t = cropTexts()
+  const { image } = props
+  const [failure, setFailure] = useState<{ image: Blob | string; message: string }>()
+
+  function fail(message: string, cause: unknown) {
+    setFailure({ image, message })
+    onError?.(message, cause)
+  }
+  const { part: Area, open } = useLazyPart(async () => {
+    try {
+      return (await import('./lazy/area')).CropperArea
+    } catch (cause) {
+      fail(t.cropperFailed, cause)
+    }
+  })
+  useEffect(() => void open(), [image, open])
+
+  if (failure?.image === image) {
+    return (
+      <div className="cropper">
+        <p className="cropper__stage" role="alert">
+          {failure.message}
+        </p>
+      </div>
+    )
+  }
+  if (Area) return <Area {...props} onError={cause => fail(t.imageFailed, cause)} />
+  return (
+    <div className="cropper" aria-busy="true">
+      <div className="cropper__stage" />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { CropDialog } from './crop-dialog'
+export { Cropper } from './cropper'
+export type { CropperHandle } from './types'

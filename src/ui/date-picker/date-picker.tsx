@@ -1,0 +1,99 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { fill } from '../../texts'
+import type { DatePickerProps } from './types'
+import { datePickerTexts } from './texts'
+import css from './date-picker.css'
+import fieldCss from '../field/field.css'
+import { useHost, useStyles } from '../host'
+import { calendar as drawing, Icon } from '../icons'
+import { useLazyPart } from '../lazy-part'
+import { useTyping } from './use-typing'
+
+/** A day, typed as `DD-MM-YYYY` or with its month in words, or picked from a calendar, which loads when the focus first comes. */
+export function DatePicker(field: DatePickerProps) {
+  useStyles(fieldCss)
+  useStyles(css)
+  const { value, min = '1900-01-01', max, locale = 'en', label, disabled } = field
+  const host = useHost()
+  const box = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const name = fill(datePickerTexts().choose, { label })
+  const typing = useTyping({ ...field, min, locale })
+  const { part: Calendar, ...calendar } = useLazyPart(async () => {
+    const { DatePickerCalendar } = await import('./lazy/calendar')
+    // the visitor may have gone on in the meantime
+    return box.current?.contains(host.root.activeElement) ? DatePickerCalendar : undefined
+  })
+
+  function onFocus() {
+    typing.enter()
+    calendar.reach()
+  }
+
+  function onPress() {
+    // Safari gives the focus to no button that is pressed
+    button.current!.focus()
+    return Calendar ? calendar.close() : void calendar.open()
+  }
+
+  function pick(day: string) {
+    typing.pick(day)
+    button.current!.focus()
+    calendar.close()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    void calendar.open()
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) typing.leave()
+  }
+
+  return (
+    <span
+      ref={box}
+      className={`input date-picker ${disabled ? 'is-disabled' : ''}`}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <input
+        id={field.id}
+        name={field.name}
+        inputMode="numeric"
+        placeholder="DD-MM-YYYY"
+        autoComplete={field.autoComplete ?? 'off'}
+        value={typing.text}
+        disabled={disabled}
+        aria-invalid={field.invalid || undefined}
+        aria-describedby={field.describedBy}
+        aria-required={field.required || undefined}
+        onChange={event => typing.type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        ref={button}
+        type="button"
+        className="date-picker__button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={!!Calendar}
+        disabled={disabled}
+        onClick={onPress}
+      >
+        <Icon path={drawing} />
+      </button>
+      {Calendar && (
+        <Calendar
+          {...{ name, value, min, max, locale, button }}
+          id={field.id}
+          control={box}
+          onPick={pick}
+          onClose={calendar.close}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Button } from '../button'
+import css from './dialog.css'
+import { useStyles } from '../host'
+import { Icon } from '../icons'
+import { enterModal, leaveModal } from './modals'
+import { cross } from '../icons'
+import { partsTexts } from '../texts'
+
+/** What the focus can be in, and scrolls into view with it. */
+const CONTROLS = 'a, button, input, select, textarea'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  /** The visitor wants to close it: by the button, Escape or the backdrop. */
+  onClose: () => void
+  /** Pixels, where the window allows. */
+  width?: number
+  /** From the lower edge of the window. */
+  drawer?: boolean
+  /** A question that wants an answer: announced as an alert, and without a head of its own. */
+  alert?: boolean
+  /** A press on the backdrop leaves it open. */
+  isStatic?: boolean
+  children: ReactNode
+}
+
+/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+export function Dialog(props: DialogProps) {
+  useStyles(css)
+  const { open, title, onClose, width, drawer, alert, isStatic, children } = props
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const isPressedOutside = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    // a tag that has left the page may be drawn once more
+    if (!open || !dialog.isConnected || dialog.matches(':modal')) return
+    // a tag that moved took its dialog out of the top layer, as an open one
+    dialog.removeAttribute('open')
+    dialog.showModal()
+    leaveModal(dialog)
+    enterModal(dialog)
+  })
+
+  // while it is still on the page: from there, it gives the focus back
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    if (!open) return
+    return () => {
+      leaveModal(dialog)
+      dialog.close()
+    }
+  }, [open])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  /** A browser closes a dialog by itself at a second gesture Back; here it is the owner who does. */
+  function onClosed() {
+    if (!open || ref.current?.open !== false) return
+    ref.current.showModal()
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog ${drawer ? 'dialog--drawer' : ''}`}
+      style={{ maxInlineSize: width }}
+      role={alert ? 'alertdialog' : undefined}
+      aria-label={alert ? title : undefined}
+      aria-labelledby={alert ? undefined : titleId}
+      onKeyDown={onKeyDown}
+      onCancel={event => {
+        // a file field's bubbles
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClosed}
+      onPointerDown={event => (isPressedOutside.current = event.target === ref.current)}
+      onClick={event => {
+        if (!isStatic && isPressedOutside.current && event.target === ref.current) onClose()
+      }}
+    >
+      {!alert && (
+        <div className="dialog__head">
+          <h2 id={titleId} className="dialog__title">
+            {title}
+          </h2>
+          <Button kind="ghost" icon aria-label={partsTexts().close} onClick={onClose}>
+            <Icon path={cross} />
+          </Button>
+        </div>
+      )}
+      {children}
+    </dialog>
+  )
+}
+
+/** What a dialog shows; it scrolls, by keyboard too, while head and foot stay. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isLongText, setLongText] = useState(false)
+
+  useEffect(() => {
+    const body = ref.current!
+    const sizes = new ResizeObserver(() =>
+      setLongText(body.scrollHeight > body.clientHeight && !body.querySelector(CONTROLS)),
+    )
+    sizes.observe(body)
+    return () => sizes.disconnect()
+  }, [])
+
+  return (
+    <div ref={ref} className="dialog__body" tabIndex={isLongText ? 0 : -1}>
+      {children}
+    </div>
+  )
+}
+
+/** A dialog's buttons, the main one last. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className="dialog__foot">{children}</div>
+}

@@ -1,0 +1,2 @@
+export { Dialog, DialogBody, DialogFoot } from './dialog'
+export { onModals, topModal } from './modals'

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button, SignInLink } from '../button'
+import css from './empty.css'
+import { useStyles } from '../host'
+import { alert, Icon, retry } from '../icons'
+import { partsTexts } from '../texts'
+
+/** Nothing to show: a trace without an echo, a sentence, and the way on. */
+export function Empty({ text, children }: { text: string; children: ReactNode }) {
+  useStyles(css)
+  return (
+    <div className="empty">
+      <svg className="empty__art" viewBox="0 0 96 56" aria-hidden="true">
+        <path
+          d="M4 42h88M8 42v5M20 42v3M32 42v3M44 42v3M56 42v5M68 42v3M80 42v3M88 42v3"
+          opacity=".5"
+        />
+        <path d="M4 36h20l3-20 4 20h16" />
+        <path className="empty__echo" d="M47 36h12m6 0h10m6 0h11" />
+      </svg>
+      <p className="muted">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+interface FailureProps {
+  /** The described words. */
+  text?: string
+  /** The sign-in page, where the session has ended: that is said instead (Q93, Q109). */
+  signIn?: string | undefined
+  onRetry: () => void
+}
+
+/** A read that failed, with another try. */
+export function Failure({ text, signIn, onRetry }: FailureProps) {
+  useStyles(css)
+  return (
+    <div className="empty" role="alert">
+      <Icon path={alert} className="i--20" />
+      <p className="muted">{signIn ? partsTexts().ended : text}</p>
+      {signIn && <SignInLink kind="primary" href={signIn} />}
+      <Button onClick={onRetry}>
+        <Icon path={retry} />
+        {partsTexts().retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Empty, Failure } from './empty'

@@ -1,0 +1,41 @@
+import buttonCss from '../button/button.css'
+import { FileInput } from '../file'
+import { faultOf, type FileRules } from '../file'
+import css from '../file/file.css'
+import { useStyles } from '../host'
+import { Icon, upload } from '../icons'
+
+type FileButtonProps = FileRules & {
+  /** What it says: `Upload`, `Re-Upload`. */
+  label: string
+  kind?: 'primary' | 'secondary'
+  onFile: (file: File) => void
+  /** A file was chosen that may not be sent, and why. */
+  onFault: (message: string) => void
+}
+
+/** A button that asks for a file. */
+export function FileButton({
+  label,
+  kind = 'secondary',
+  onFile,
+  onFault,
+  ...rules
+}: FileButtonProps) {
+  useStyles(buttonCss)
+  useStyles(css)
+
+  function take([file]: File[]) {
+    const fault = faultOf(file!, rules)
+    if (fault) onFault(fault)
+    else onFile(file!)
+  }
+
+  return (
+    <span className={`file-button btn btn--${kind}`}>
+      <Icon path={upload} />
+      {label}
+      <FileInput aria-label={label} accept={rules.accept} onFiles={take} />
+    </span>
+  )
+}

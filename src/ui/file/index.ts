@@ -1,0 +1,7 @@
+export { FileActions } from './actions'
+export { FileField } from './file-field'
+export { FileInput, useDrop } from './input'
+export { FileFace, FileText, FileThumb } from './row'
+export { acceptAttribute, faultOf, type FileRules, tooLarge } from './rules'
+export { useShownFile } from './shown'
+export { chooseFile, fileToSend, type FileValue, removeFile, storedFile } from './value'

@@ -1,0 +1,1 @@
+export { type Host, HostContext, useHost, useMethods, useStyles } from './host'

@@ -1,0 +1,3 @@
+export * from './drawings'
+export * from './everywhere'
+export { Icon } from './icon'

@@ -1,0 +1,2 @@
+export { Menu } from './menu'
+export type { MenuContent, MenuItem } from './types'

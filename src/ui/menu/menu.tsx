@@ -1,0 +1,55 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLazyPart } from '../lazy-part'
+import type { MenuContent } from './types'
+
+interface MenuProps {
+  /** Names the button and the menu. */
+  label: string
+  /** The look of the button. */
+  className: string
+  /** What the button shows. */
+  children: ReactNode
+  /** What the menu holds, asked for whenever it opens. */
+  content: () => MenuContent | Promise<MenuContent>
+}
+
+/**
+ * A button that opens a menu: arrows, Home, End and letters move, Escape closes (APG menu button).
+ *
+ * The menu itself loads when a pointer or the focus first reaches the button.
+ */
+export function Menu({ label, className, children, content }: MenuProps) {
+  const control = useRef<HTMLButtonElement>(null)
+  const { part, open, reach, close } = useLazyPart(async () => {
+    const [{ MenuList }, filled] = await Promise.all([import('./lazy/menu-list'), content()])
+    return { MenuList, ...filled }
+  })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || part) return
+    event.preventDefault()
+    void open()
+  }
+
+  return (
+    <>
+      <button
+        ref={control}
+        type="button"
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={!!part}
+        onPointerEnter={() => reach()}
+        onFocus={() => reach()}
+        onKeyDown={onKeyDown}
+        onClick={() => (part ? close() : void open())}
+      >
+        <span className="sr">{label}</span>
+        <span className="menu-face" aria-hidden="true">
+          {children}
+        </span>
+      </button>
+      {part && <part.MenuList label={label} {...part} control={control} onClose={close} />}
+    </>
+  )
+}

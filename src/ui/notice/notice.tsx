@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../host'
+import { alert, Icon } from '../icons'
+import { done } from '../icons'
+import css from './notice.css'
+
+interface NoticeProps {
+  tone: 'danger' | 'success' | 'warning'
+  /** What can be done about it. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A note in the flow of a screen, announced when it appears. */
+export function Notice({ tone, action, children }: NoticeProps) {
+  useStyles(css)
+  return (
+    <div className={`notice notice--${tone}`} role="status">
+      <Icon path={tone === 'success' ? done : alert} />
+      <div className="notice__text">{children}</div>
+      {action}
+    </div>
+  )
+}

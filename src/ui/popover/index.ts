@@ -1,0 +1,2 @@
+export { usePlaced } from './use-placed'
+export { usePopover } from './use-popover'

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import type { FieldProps } from '../../field'
+import { useDrop } from '../../file'
+import { useHost, useStyles } from '../../host'
+import { Notice } from '../../notice'
+import { fill } from '../../../texts'
+import { insertImage } from './editor'
+import { addressOf } from './formats'
+import { ImagePanel } from './image-panel'
+import { imageFault } from './images'
+import { LinkPanel } from './link-panel'
+import { editorTexts } from './texts'
+import { RichTextToolbar } from './toolbar'
+import { useEditor } from './use-editor'
+import css from './rich-text.lazy.css'
+
+interface RichTextAreaProps {
+  field: FieldProps
+  value: string
+  onChange: (value: string) => void
+  upload: (file: File) => Promise<string>
+  /** What is wrong with an image; undefined when nothing is any more. */
+  onFault: (message: string | undefined) => void
+}
+
+/** The loaded editor: quill, our toolbar above it, and what a link or an image asks for. */
+export function RichTextArea({ field, value, onChange, upload, onFault }: RichTextAreaProps) {
+  useStyles(css)
+  const host = useHost()
+  const [files, setFiles] = useState<File[]>([])
+  const [asked, setAsked] = useState(0)
+  const [isLinking, setLinking] = useState(false)
+  const { isOver, area } = useDrop(take)
+  const { place, editor, formats, isInCell, unsafe } = useEditor({
+    field,
+    value,
+    onChange,
+    onFiles: take,
+  })
+  const current = useRef(asked)
+  current.current = asked
+
+  function take(given: File[]) {
+    const fault = given.map(imageFault).find(Boolean)
+    onFault(fault)
+    setLinking(false)
+    setFiles(files => [...files, ...given.filter(file => !imageFault(file))])
+  }
+
+  async function insert(file: File, alt: string) {
+    onFault(undefined)
+    try {
+      const address = await upload(file)
+      // cancelled in the meantime
+      if (current.current !== asked) return
+      insertImage(editor.current!, address, alt)
+      setAsked(asked + 1)
+    } catch (error) {
+      host.report(error, 'save')
+      onFault(editorTexts().uploadFailed)
+    }
+  }
+
+  function leave(close: () => void) {
+    editor.current!.quill.focus()
+    close()
+  }
+
+  function link(address: string) {
+    setLinking(false)
+    editor.current!.setLink(address)
+  }
+
+  const file = files[asked]
+  return (
+    <>
+      {unsafe.length > 0 && (
+        <Notice tone="warning">{fill(editorTexts().unsafe, { names: unsafe.join(', ') })}</Notice>
+      )}
+      <div className={`rich-text ${isOver ? 'is-over' : ''}`} {...area}>
+        <RichTextToolbar
+          label={field.label}
+          formats={isInCell ? {} : formats}
+          isOff={isInCell}
+          editor={() => editor.current!}
+          onLink={() => setLinking(true)}
+          onFiles={take}
+        />
+        {file && (
+          <ImagePanel
+            key={asked}
+            id={`${field.name}-alt`}
+            file={file}
+            onInsert={insert}
+            onCancel={() => leave(() => setAsked(asked + 1))}
+          />
+        )}
+        {isLinking && (
+          <LinkPanel
+            id={`${field.name}-link`}
+            address={addressOf(formats['link'])}
+            onApply={link}
+            onCancel={() => leave(() => setLinking(false))}
+          />
+        )}
+        <div ref={place} className="rich-text__place" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import Quill, { Delta, Module, type Range } from 'quill/core.js'
+import { OwnClipboard } from './clipboard'
+import { takeDrops } from './drop'
+import { KeptLink, prepareFormats } from './formats'
+import { numberLists } from './list-numbers'
+import { driveParts } from './parts'
+import { known, readSafely } from './read'
+import { unsafeIn } from './sanitise'
+import { patchSelection } from './selection'
+import { load, written, type Source } from './source'
+import { cellsOf, newTable, TableBlock, tableOf } from './table'
+
+/** Hands images that are pasted to the field, which uploads them first. */
+class Uploader extends Module<{ take?: (files: File[]) => void }> {
+  /** Called by the clipboard. */
+  upload(_: Range, files: File[]) {
+    this.options.take?.(files)
+  }
+}
+
+let isReady = false
+
+function prepare() {
+  if (isReady) return
+  isReady = true
+  prepareFormats()
+  Quill.register({ 'modules/uploader': Uploader, 'modules/clipboard': OwnClipboard }, true)
+}
+
+/** What an editor needs of its field. */
+export interface EditorOptions {
+  root: ShadowRoot
+  onChange: (html: string) => void
+  onFiles: (files: File[]) => void
+  /** The caret moved, or what it stands in changed. */
+  onFormats: (formats: Record<string, unknown>) => void
+  /** The caret went into a cell of a table, or back into the text. */
+  onCell: (isInCell: boolean) => void
+}
+
+/** One editor, as its field drives it. */
+export interface Editor {
+  quill: Quill
+  /** Shows a text, and tells what is in it that is not safe. */
+  show: (html: string) => string[]
+  /** Formats what is marked, or what is typed next; the caret is back in the text. */
+  setFormat: (name: string, value: unknown) => void
+  /** Links what is marked, the link that the caret stands in, or the address itself; empty unlinks. */
+  setLink: (address: string) => void
+  destroy: () => void
+}
+
+/** Puts quill into an element inside a shadow root; its toolbar is ours. */
+export function createEditor(element: HTMLElement, options: EditorOptions): Editor {
+  prepare()
+  const { root, onChange, onFiles, onFormats, onCell } = options
+  let isStored = false
+  let source: Source = { box: ['', ''], parts: [] }
+  const quill = new Quill(element, {
+    modules: {
+      clipboard: { parse: (html: string) => readSafely(html, isStored) },
+      history: { userOnly: true },
+      uploader: { take: onFiles },
+      // the tab key leads on to the next control
+      keyboard: { bindings: { tab: null, indent: null, outdent: null, 'remove tab': null } },
+    },
+  })
+  const release = patchSelection(quill, root)
+  takeDrops(quill, root)
+  driveParts(quill, onCell)
+  quill.on('editor-change', () => {
+    const range = quill.selection.savedRange
+    onFormats(quill.getFormat(range.index, range.length))
+  })
+  quill.on('text-change', (_delta, _before, by) => {
+    numberLists(quill.root)
+    if (by === 'user') onChange(isEmpty(quill) ? '' : written(quill, source))
+  })
+  return {
+    quill,
+    show(html) {
+      isStored = true
+      source = load(quill, html)
+      isStored = false
+      numberLists(quill.root)
+      quill.history.clear()
+      return unsafeIn(html)
+    },
+    setFormat(name, value) {
+      quill.focus()
+      quill.format(name, value, 'user')
+    },
+    setLink: address => setLink(quill, address),
+    destroy() {
+      release()
+      element.replaceChildren()
+    },
+  }
+}
+
+function setLink(quill: Quill, address: string): void {
+  quill.focus()
+  const { index, length } = quill.selection.savedRange
+  const [leaf] = quill.getLeaf(index)
+  const around = leaf?.parent
+  if (length) quill.formatText(index, length, 'link', address || false, 'user')
+  else if (around instanceof KeptLink) {
+    const start = quill.getIndex(around)
+    quill.formatText(start, around.length(), 'link', address || false, 'user')
+  } else if (address) quill.insertText(index, address, 'link', address, 'user')
+}
+
+/** Puts an image where the caret was, with what it shows in words. */
+export function insertImage({ quill }: Editor, src: string, alt: string): void {
+  const { index, length } = quill.selection.savedRange
+  known.add(src)
+  const image = new Delta().retain(index).delete(length).insert({ image: src }, { alt })
+  quill.updateContents(image, 'user')
+  quill.setSelection(index + 1, 0, 'user')
+}
+
+/** Puts an empty table behind the line of the caret, and the caret into its first cell. */
+export function insertTable({ quill }: Editor): void {
+  const { index } = quill.selection.savedRange
+  const [line, offset] = quill.getLine(index)
+  const isBlank = line?.length() === 1
+  const to = isBlank ? index : index - offset + (line?.length() ?? 0)
+  const table = new Delta().retain(to).insert({ [TableBlock.blotName]: newTable() })
+  quill.updateContents(table, 'user')
+  const [made] = quill.getLine(to)
+  if (made instanceof TableBlock) cellsOf(tableOf(made.domNode as Element)!)[0]!.focus()
+}
+
+/** Neither text nor anything else to see. */
+function isEmpty(quill: Quill): boolean {
+  return !quill.getText().trim() && !quill.root.querySelector('img, [contenteditable=false]')
+}

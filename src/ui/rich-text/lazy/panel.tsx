@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../../button'
+import { editorTexts } from './texts'
+
+interface RichTextPanelProps {
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  value: string
+  onChange: (value: string) => void
+  onEnter: () => void
+  onCancel: () => void
+  /** The buttons before Cancel. */
+  children: ReactNode
+}
+
+/** One question of the editor, between its toolbar and its text; Escape leaves it. */
+export function RichTextPanel(props: RichTextPanelProps) {
+  const { id, label, hint, error, value, onChange, onEnter, onCancel, children } = props
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => input.current!.focus(), [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target === input.current) {
+      // not the form around the editor
+      event.preventDefault()
+      onEnter()
+    }
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
+  }
+
+  const note = error ?? hint
+  return (
+    <div className="rich-text__panel" role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <label htmlFor={id}>{label}</label>
+      <span className="input">
+        <input
+          ref={input}
+          id={id}
+          autoComplete="off"
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note && `${id}-note`}
+          onInput={event => onChange(event.currentTarget.value)}
+        />
+      </span>
+      {note && (
+        <span id={`${id}-note`} className="rich-text__note" role={error && 'alert'}>
+          {note}
+        </span>
+      )}
+      <span className="rich-text__buttons">
+        {children}
+        <Button size="sm" kind="ghost" onClick={onCancel}>
+          {editorTexts().cancel}
+        </Button>
+      </span>
+    </div>
+  )
+}

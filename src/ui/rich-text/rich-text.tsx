@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../button'
+import { Field, type FieldProps } from '../field'
+import { useStyles } from '../host'
+import { useLazyPart } from '../lazy-part'
+import { Notice } from '../notice'
+import css from './rich-text.css'
+import { richTextTexts } from './texts'
+
+/** A text with headings, lists, links and images. */
+export type RichTextProps = FieldProps & {
+  /** HTML; what the visitor does not touch stays as it came. */
+  value: string
+  onChange: (value: string) => void
+  /** Stores an image and tells its address. */
+  upload: (file: File) => Promise<string>
+}
+
+/** A rich text, with a label; the editor loads when its field first shows. */
+export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
+  useStyles(css)
+  const t = richTextTexts()
+  const [isLost, setLost] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const error = fault ?? field.error
+
+  const { part: Area, open } = useLazyPart(async () => {
+    setLost(false)
+    try {
+      return (await import('./lazy/area')).RichTextArea
+    } catch (failure) {
+      setLost(true)
+      throw failure
+    }
+  })
+  useEffect(() => void open(), [open])
+
+  return (
+    <Field {...field} error={error}>
+      {isLost && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => void open()}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.lost}
+        </Notice>
+      )}
+      {Area ? (
+        <Area field={{ ...field, error }} {...{ value, onChange, upload }} onFault={setFault} />
+      ) : (
+        !isLost && <div className="rich-text rich-text--room" aria-busy="true" />
+      )}
+    </Field>
+  )
+}

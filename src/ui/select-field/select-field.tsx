@@ -1,0 +1,32 @@
+import { describe, Field, type FieldProps } from '../field'
+import { chevronDown, Icon } from '../icons'
+
+type SelectFieldProps = FieldProps & {
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** A choice of one among few: the browser's own control. */
+export function SelectField({ value, options, onChange, ...rest }: SelectFieldProps) {
+  return (
+    <Field {...rest}>
+      <span className="input">
+        <select
+          {...describe(rest)}
+          value={value}
+          aria-required={rest.mandatory || undefined}
+          onChange={event => onChange(event.currentTarget.value)}
+        >
+          <option value="" />
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon path={chevronDown} />
+      </span>
+    </Field>
+  )
+}

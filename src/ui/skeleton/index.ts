@@ -1,0 +1,1 @@
+export { SkeletonLines, SkeletonRows } from './skeleton'

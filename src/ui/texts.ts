@@ -1,0 +1,9 @@
+import { texts } from '../texts'
+
+/** Words that several parts show. */
+export const partsTexts = texts('parts', {
+  close: 'Close',
+  retry: 'Retry',
+  ended: 'Your session has ended.',
+  signIn: 'Sign in',
+})

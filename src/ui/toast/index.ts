@@ -1,0 +1,3 @@
+export { TOAST } from './duration'
+export { toast } from './toast'
+export type { Toast } from './types'

@@ -1,0 +1,121 @@
+import { Notyf } from 'notyf'
+import { sheetOf } from '../../../styles/sheets'
+import { alert } from '../../icons'
+import { onModals, topModal } from '../../dialog'
+import { cross, done } from '../../icons'
+import { pausable } from './pausable'
+import { TOAST } from '../duration'
+import type { Toast } from '../types'
+import { partsTexts } from '../../texts'
+import css from './toaster.lazy.css'
+
+const TYPE = 'toast'
+
+let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element } | undefined
+
+/**
+ * Shows a toast by notyf, in a shadow root of its own that no page style reaches.
+ *
+ * notyf stacks, animates and announces; the pause, the action and the close button are ours.
+ */
+export function show(options: Toast): void {
+  const { message, tone = 'success', duration = TOAST, action, signal, onClose } = options
+  const { notyf, list, announcer } = (place ??= open())
+  raise()
+  announcer.ariaLive = tone === 'danger' ? 'assertive' : 'polite'
+  const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
+  const card = list.lastElementChild as HTMLElement
+  const close = () => {
+    notyf.dismiss(shown)
+    onClose?.()
+  }
+  card.append(icon('toast__icon', tone === 'danger' ? alert : done))
+  if (action) {
+    const act = () => {
+      close()
+      action.run()
+    }
+    card.append(button(action.label, act))
+  }
+  const cancel = button('', close)
+  cancel.className = 'toast__close'
+  cancel.ariaLabel = partsTexts().close
+  cancel.append(icon('', cross))
+  card.append(cancel)
+  signal?.addEventListener('abort', close)
+  if (duration === Infinity) return
+  const bar = document.createElement('i')
+  bar.className = 'toast__bar'
+  bar.style.animationDuration = `${duration}ms`
+  card.append(bar)
+  pausable(card, duration, close)
+}
+
+function open() {
+  const host = document.createElement('div')
+  host.popover = 'manual'
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheetOf(css)]
+  // of its own types, `success` and `error`, notyf brings colours and icons
+  const types = [{ type: TYPE }]
+  const notyf = new Notyf({ duration: 0, ripple: false, types })
+  // notyf puts its two containers at the end of the body
+  const list = document.querySelector('body > .notyf')!
+  const announcer = document.querySelector('body > .notyf-announcer')!
+  root.append(list, announcer)
+  onModals(raise)
+  return { host, notyf, list, announcer }
+}
+
+/** All outside an open modal dialog is inert, top layer or not: the toasts move into it, and back. */
+function raise() {
+  const { host, list } = place!
+  const home = topModal() ?? document.body
+  const before = runningIn(list)
+  if (host.parentNode !== home) home.append(host)
+  host.dataset.scheme = getComputedStyle(host).getPropertyValue('--ndt-scheme').trim()
+  host.hidePopover()
+  host.showPopover({ source: focused() })
+  for (const anew of runningIn(list)) {
+    const same = before.find(({ target, name }) => target === anew.target && name === anew.name)
+    // a toast that moves does not come in once more, nor does its time begin anew
+    if (same) anew.animation.currentTime = same.time
+    else anew.animation.finish()
+  }
+}
+
+function runningIn(list: Element) {
+  const animations = list.getAnimations({ subtree: true }) as CSSAnimation[]
+  return animations.map(animation => ({
+    animation,
+    name: animation.animationName,
+    target: (animation.effect as KeyframeEffect).target,
+    time: animation.currentTime,
+  }))
+}
+
+/** Where the visitor is: from there, Tab leads into the toast first. */
+function focused(): HTMLElement | undefined {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element instanceof HTMLElement ? element : undefined
+}
+
+function button(label: string, run: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  made.addEventListener('click', run)
+  return made
+}
+
+function icon(className: string, path: string): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  svg.setAttribute('class', className)
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.ariaHidden = 'true'
+  drawn.setAttribute('d', path)
+  svg.append(drawn)
+  return svg
+}

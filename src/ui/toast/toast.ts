@@ -1,0 +1,7 @@
+import type { Toast } from './types'
+
+/** Shows a toast, above any dialog; it outlives the widget that shows it (Q10). */
+export async function toast(options: Toast): Promise<void> {
+  const { show } = await import('./lazy/toaster')
+  show(options)
+}

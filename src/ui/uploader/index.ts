@@ -1,0 +1,2 @@
+export { storedEntry, type UploadEntry } from './entry'
+export { Uploader } from './uploader'

@@ -1,0 +1,19 @@
+import { texts } from '../../texts'
+
+/** The words of a field for several files. */
+export const uploaderTexts = texts('uploader', {
+  preview: 'Preview {name}',
+  removeFile: 'Remove {name}',
+  upload: 'Upload',
+  room: '{n} of {max}',
+  dismiss: 'Dismiss {name}',
+  removed: '{name} removed',
+  twice: 'The file has already been uploaded.',
+  tooMany: 'You can upload a maximum of {n} files.',
+  unreadable: 'This file could not be read.',
+  unplayable: 'This video cannot be played here.',
+  question: 'Remove {name}?',
+  about: 'The file is deleted at once, also when the form is not saved.',
+  keep: 'Cancel',
+  remove: 'Remove',
+})

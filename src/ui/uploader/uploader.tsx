@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import { fill } from '../../texts'
+import { Field, type FieldProps } from '../field'
+import { useDrop } from '../file'
+import css from '../file/file.css'
+import { useStyles } from '../host'
+import { useLazyPart } from '../lazy-part'
+import { addFiles, type Refused, type UploadEntry, type UploaderRules } from './entry'
+import { RefusedRow } from './refused-row'
+import { RoomRow } from './room-row'
+import { UploaderRow } from './row'
+import uploaderCss from './uploader.css'
+import { uploaderTexts } from './texts'
+
+/** What an uploader takes where it is not said (R242-R244). */
+const RULES: UploaderRules = { accept: ['png', 'jpeg', 'jpg', 'pdf'], maxMegabytes: 5, maxFiles: 1 }
+
+type UploaderProps = FieldProps &
+  Partial<UploaderRules> & {
+    value: UploadEntry[]
+    onChange: (value: UploadEntry[]) => void
+    /** Deletes a file of the server; whether it is gone (R239). */
+    onDelete: (entry: UploadEntry) => Promise<boolean>
+    /** Shows pictures side by side in place of rows. */
+    tiles?: boolean
+    /** How much of a file has gone out, from 0 to 1, while the form is sent. */
+    progress?: (file: File) => number
+    onCancel?: () => void
+    /** Sends once more what could not be sent. */
+    onRetry?: () => void
+  }
+
+/** Several files, dropped, pasted or chosen; each in a row, and those not taken as well (R237-R244). */
+export function Uploader(props: UploaderProps) {
+  const { value, onChange, onDelete, tiles, progress, onCancel, onRetry, ...given } = props
+  const field = { ...RULES, ...given }
+  const { name, label, mandatory, hint, error, className, maxFiles } = field
+  useStyles(css)
+  useStyles(uploaderCss)
+  const t = uploaderTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<Refused[]>([])
+  const {
+    part: asked,
+    open: ask,
+    close,
+  } = useLazyPart(async (entry: UploadEntry) => ({ entry, ...(await import('./lazy/removal')) }))
+  const [said, say] = useState('')
+  const isSending = progress !== undefined
+  const room = fill(t.room, { n: value.length, max: maxFiles })
+  const isTiled = tiles && value.length > 0
+  const note = maxFiles > 1 && !isTiled ? `${hint as string} (${room})` : hint
+
+  useEffect(() => {
+    if (!value.some(({ base64 }) => base64)) return
+    void import('./lazy/base64').then(({ takeBase64 }) => takeBase64(value, onChange, setRefused))
+  }, [value, onChange])
+
+  function take(files: File[]) {
+    const added = addFiles(value, files, field)
+    setRefused(added.refused)
+    say([...added.refused.map(({ name, message }) => `${name}: ${message}`), room].join(' '))
+    if (added.entries.length > value.length) onChange(added.entries)
+  }
+
+  function drop({ key, name }: UploadEntry) {
+    input.current!.focus()
+    say(fill(t.removed, { name }))
+    onChange(value.filter(entry => entry.key !== key))
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!files.length || isSending) return
+    event.preventDefault()
+    take(files)
+  }
+
+  const { isOver, area } = useDrop(!isSending && take)
+  return (
+    <Field {...{ name, label, mandatory, error, className }} hint={isTiled && hint}>
+      <ul className={`uploader ${tiles ? 'uploader--tiles' : ''}`} {...area} onPaste={onPaste}>
+        {value.map(entry => (
+          <UploaderRow
+            key={entry.key}
+            {...{ entry, onCancel, onRetry }}
+            progress={entry.file && progress?.(entry.file)}
+            onRemove={() => (entry.id ? void ask(entry) : drop(entry))}
+          />
+        ))}
+        <RoomRow
+          {...{ field, input, isOver, isSending }}
+          hint={note}
+          room={isTiled && room}
+          onFiles={take}
+        />
+        {refused.map(({ name, message }, index) => (
+          <RefusedRow
+            key={`${index} ${name}`}
+            {...{ name, message }}
+            onDismiss={() => setRefused(refused.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ul>
+      <span className="sr" role="status">
+        {said}
+      </span>
+      {asked && (
+        <asked.UploaderRemoval
+          name={asked.entry.name}
+          onRemove={async () => (await onDelete(asked.entry)) && drop(asked.entry)}
+          onClose={close}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { getConfig, partsTexts, SignInLink, type ApiError } from '../../src/index'
+
+/** What is said of a change that failed: of an ended session always (Q93), of all else where the page wants notes (R82, Q7). */
+export function faultOf(error: unknown, words: string): ReactNode {
+  const { kind, reason } = error as Partial<ApiError>
+  if (kind !== 'session') return getConfig().failureNotes && (reason || words)
+  return (
+    <>
+      {partsTexts().ended} <SignInLink size="sm" href="/user-sign-in" />
+    </>
+  )
+}
