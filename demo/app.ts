@@ -1,26 +1,38 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import type { Logger } from 'pino'
 import { api } from './api'
 import { guideEnquiries } from './api/guide-enquiries'
+import { refuseOtherAccounts } from './auth/account'
+import { addressBy } from './auth/address'
 import { guardWrites } from './auth/csrf'
 import type { Env } from './auth/env'
 import { signInUrl } from './auth/next'
 import { loadSession } from './auth/session'
 import type { Db } from './db/database'
+import type { FileHome } from './files/home'
+import { localHome } from './files/stored'
 import { openDesk } from './guides/desk'
+import { openAccountMails } from './mail/accounts'
 import { deliverBy, type Send } from './mail/send'
+import { account } from './site/account'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
 import { courses } from './site/courses'
 import { creator } from './site/creator'
 import { files } from './site/files'
 import { guides } from './site/guides'
+import { health } from './site/health'
 import { home } from './site/home'
 import { jobs } from './site/jobs'
-import { limitForms } from './site/limit-forms'
+import { answerKnownHosts } from './site/known-hosts'
+import { limitForms, limitPages } from './site/limit-forms'
 import { outbox } from './site/outbox'
 import { answerError, answerNotFound } from './site/refusals'
+import { logRequests, logSecurity } from './site/request-log'
+import { resets } from './site/resets'
 import { search } from './site/search'
 import { searchEngines } from './site/search-engines'
 import { homeOf } from './site/seeker'
@@ -29,6 +41,7 @@ import { signInPages, signOutPage } from './site/sign-in'
 import { company, seeker } from './site/sign-in-roles'
 import { serveFolder } from './site/static'
 import { theme } from './site/theme'
+import { keptByNobody } from './site/uncached'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -40,11 +53,15 @@ export interface AppOptions {
   /** Where the built widgets lie. */
   distFolder?: string
   /** Where uploaded files lie. */
-  dataFolder?: string
+  uploads?: FileHome
   /** Sends mails; without it they stay in the outbox. */
   send?: Send | undefined
   /** Where the site is; what each request says, when left out. */
   siteUrl?: string | undefined
+  /** The proxies whose `X-Forwarded-For` is believed: addresses, subnets, `loopback`. None, when left out. */
+  trustProxy?: string | undefined
+  /** Where each request is told of; nowhere, when left out. */
+  log?: Logger
 }
 
 /** The whole demo site: what `server.ts` serves and what tests call without a server. */
@@ -52,42 +69,58 @@ export function createApp({
   db,
   secureCookies = false,
   distFolder = path('../dist'),
-  dataFolder = path('./.data'),
+  uploads = localHome,
   send,
   siteUrl,
+  trustProxy,
+  log,
 }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
+  const addressOf = addressBy(trustProxy)
   app.onError(answerError)
   app.notFound(answerNotFound)
 
+  app.use(keptByNobody)
+  app.use(securityHeaders(secureCookies))
+  app.route('/', health(db, uploads))
+  app.use(requestId())
+  if (log) app.use(logRequests(log))
+  app.use(answerKnownHosts(siteUrl, log))
   app.use(async (c, next) => {
     c.set('db', db)
     c.set('origin', new URL(siteUrl ?? c.req.url).origin)
+    c.set('address', addressOf(c.env?.incoming))
     c.set('secureCookies', secureCookies)
     c.set('hasOutbox', !send)
     await next()
   })
-  app.use(securityHeaders)
-  app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\/.*-[\w-]{6,}\.(js|css)$/))
+  app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\//))
   app.get('/assets/*', serveFolder(path('./assets'), '/assets/'))
 
   app.use(compress())
+  app.route('/', searchEngines)
   app.use(loadSession)
+  if (log) app.use(logSecurity(log))
   app.use(async (c, next) => {
     // NUL is the one character that PostgreSQL cannot look for.
     if (c.req.path.includes('\0')) return answerNotFound(c)
     return next()
   })
   app.use(limitForms)
+  app.use(refuseOtherAccounts)
   app.use(guardWrites)
 
   const deliver = deliverBy(send)
   const desk = openDesk(deliver)
+  const mails = openAccountMails(deliver)
   app.route('/', guideEnquiries(desk))
-  app.route('/', api(dataFolder, deliver))
+  app.route('/', api(uploads, deliver, mails))
+  app.use(limitPages)
   app.route('/', home)
-  app.route('/', signInPages(seeker))
-  app.route('/', signInPages(company))
+  app.route('/', signInPages(seeker, mails))
+  app.route('/', signInPages(company, mails))
+  app.route('/', resets(mails))
+  app.route('/account', account(mails, deliver))
   app.route('/sign-out', signOutPage)
   app.route('/creator', creator)
   app.route('/company', companyArea)
@@ -100,9 +133,8 @@ export function createApp({
   app.route('/ndt-companies', companies)
   app.route('/ndt-guides', guides(desk))
   app.route('/search', search)
-  app.route('/', searchEngines)
   app.route('/outbox', outbox)
-  app.route('/files', files(dataFolder))
+  app.route('/files', files(uploads))
   app.route('/theme', theme)
   return app
 }

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { changePassword, logout } from '../../src/contract'
-import type { Env, User } from '../auth/env'
+import { changePassword as changeCall, logout } from '../../src/contract'
+import { changePassword } from '../auth/change-password'
+import { isCommon, TOO_COMMON } from '../auth/common-passwords'
+import type { Env } from '../auth/env'
 import { setFlash } from '../auth/flash'
-import { createRateLimit } from '../auth/rate-limit'
+import { inMinutes } from '../auth/rate-limit'
 import { signOut } from '../auth/session'
-import { hashPassword } from '../db/password'
-import { destroyOtherSessions } from '../db/queries/sessions'
-import { checkPassword, replacePassword } from '../db/queries/users'
+import type { AccountMails } from '../mail/accounts'
 import { serve } from './serve'
 import { unfit } from './unfit'
 
@@ -16,16 +16,18 @@ const MAX = 200
 const CURRENT = 'current_password'
 const INCORRECT = 'The :attribute is incorrect.'
 
+const typed = v.pipe(v.string(), v.maxLength(MAX))
+
 /** The Change Password form (R124, Q41). */
 export const passwordForm = v.pipe(
   v.object({
-    [CURRENT]: v.string(),
+    [CURRENT]: typed,
     password: v.pipe(
-      v.string(),
+      typed,
       v.minLength(MIN, `The :attribute must be at least ${MIN} characters.`),
-      v.maxLength(MAX),
+      v.check(password => !isCommon(password), `The :attribute ${TOO_COMMON}`),
     ),
-    confirm_password: v.string(),
+    confirm_password: typed,
   }),
   v.forward(
     v.partialCheck(
@@ -38,19 +40,15 @@ export const passwordForm = v.pipe(
 )
 
 /** Serves the password's change and the sign-out. */
-export function serveAccount(app: Hono<Env>): void {
-  const tries = createRateLimit(10, 15)
-
+export function serveAccount(app: Hono<Env>, mails: AccountMails): void {
   serve(
     app,
-    changePassword,
-    async ({ c, db, user, body }) => {
-      const wait = tries.take(String(user.id))
-      if (wait > 0) throw tooOften(c, wait)
-      const oldHash = await checkPassword(db, user.id, body[CURRENT])
-      if (!oldHash) throw unfit(CURRENT, INCORRECT)
-      await replace(c, user, oldHash, body.password)
-      tries.clear(String(user.id))
+    changeCall,
+    async ({ c, user, body: { [CURRENT]: current, password } }) => {
+      const change = await changePassword(c, user, mails, { current, password })
+      if (change === 'incorrect') throw unfit(CURRENT, INCORRECT)
+      if (change !== 'done') throw tooOften(c, change)
+      // this session stays, for the sign-in page to say what was done (R127, Q41)
       setFlash(c, 'password-changed')
       return { message: 'Password successfully changed.' }
     },
@@ -64,19 +62,7 @@ export function serveAccount(app: Hono<Env>): void {
   })
 }
 
-/** Every other session ends; this one stays, for the sign-in page to say what was done (R127, Q41). */
-async function replace(c: Context<Env>, user: User, oldHash: string, password: string) {
-  const newHash = await hashPassword(password)
-  await c.get('db').transaction(async tx => {
-    const isDone = await replacePassword(tx, user.id, oldHash, newHash)
-    if (!isDone) throw unfit(CURRENT, INCORRECT)
-    await destroyOtherSessions(tx, user.id, c.get('session').token)
-  })
-}
-
 function tooOften(c: Context<Env>, seconds: number) {
   c.header('Retry-After', String(seconds))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return unfit(CURRENT, `Too many attempts. Try again in ${wait}.`, 429)
+  return unfit(CURRENT, `Too many attempts. Try again in ${inMinutes(seconds)}.`, 429)
 }

@@ -1,16 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { applyForJob } from '../../src/contract'
 import { id } from '../../src/contract/shapes'
 import type { Env, User } from '../auth/env'
+import { createRateLimit } from '../auth/rate-limit'
 import type { Db } from '../db/database'
-import { filePath } from '../db/files'
 import { findJobToApply, findOwnResume, recordApplication } from '../db/queries/applications'
 import { writeMail } from '../db/queries/mails'
 import { asId } from '../db/queries/pages'
+import type { FileHome } from '../files/home'
 import { withFiles } from '../files/keep'
+import { readStored } from '../files/stored'
 import type { Upload } from '../files/upload'
 import type { Deliver } from '../mail/send'
 import { RESUME_MB, resumeFile } from './file-rules'
@@ -19,6 +20,8 @@ import { serve } from './serve'
 import { unfit } from './unfit'
 
 const FILE = 'applicant_attachment'
+
+const mailsPerAccount = createRateLimit('mail application', 20, 60)
 
 /** The Quick Apply form: a file, or the address of the profile's resume (R114, Q19). */
 export const applicationForm = v.pipeAsync(
@@ -42,18 +45,19 @@ export const applicationForm = v.pipeAsync(
 )
 
 /**
- * Serves applications; each keeps a copy of the resume of its own, in `dataFolder` (R114).
+ * Serves applications; each keeps a copy of the resume of its own, in `home` (R114).
  *
  * The mail tells of an application and is no part of it: that one stands, even if the mail does not go.
+ * With the name of who applies in it, it waits until they have confirmed their address.
  */
-export function serveApplications(app: Hono<Env>, dataFolder: string, deliver: Deliver): void {
+export function serveApplications(app: Hono<Env>, home: FileHome, deliver: Deliver): void {
   serve(
     app,
     applyForJob,
     async ({ db, user, body }) => {
-      const mail = await withFiles(db, dataFolder, async (tx, files) => {
+      await withFiles(db, home, async (tx, files) => {
         const job = await openJob(tx, user, body.job_id)
-        const upload = body[FILE] ?? (await storedResume(tx, user, body.resume_url!, dataFolder))
+        const upload = body[FILE] ?? (await storedResume(tx, user, body.resume_url!, home))
         const isNew = await recordApplication(tx, {
           userId: user.id,
           jobId: body.job_id,
@@ -64,12 +68,10 @@ export function serveApplications(app: Hono<Env>, dataFolder: string, deliver: D
           attachmentId: await files.keep({ userId: user.id }, 'attachment', upload),
         })
         if (!isNew) throw refuseJob(TWICE)
-        return writeMail(tx, { ...mailAbout(job, user), userId: user.id })
+        if ((await mailsPerAccount.take(tx, String(user.id))) > 0) return
+        await writeMail(tx, { ...mailAbout(job, user), userId: user.id, holdsTyped: true })
       })
-      // nobody waits for a mail server that is slow
-      void deliver(db, mail).catch((error: unknown) => {
-        console.error(`Mail ${mail.id} of the outbox was not sent:`, error)
-      })
+      void deliver(db)
       return { message: 'Successfully Applied for job' }
     },
     { role: 'user', form: applicationForm, file: { field: FILE, megabytes: RESUME_MB } },
@@ -92,10 +94,11 @@ async function openJob(tx: Db, user: User, jobId: number) {
 }
 
 /** The profile's resume as an upload of its own; no other address is taken, and none is fetched. */
-async function storedResume(tx: Db, user: User, url: string, dataFolder: string): Promise<Upload> {
+async function storedResume(tx: Db, user: User, url: string, home: FileHome): Promise<Upload> {
   const file = await findOwnResume(tx, user.id, url)
-  const bytes = file && (await readFile(filePath(file, dataFolder)).catch(() => undefined))
-  if (!file || !bytes) throw unfit(FILE, 'The selected :attribute is invalid.')
+  const stored = file && (await readStored(home, file))
+  if (!stored) throw unfit(FILE, 'The selected :attribute is invalid.')
+  const bytes = new Uint8Array(await new Response(stored).arrayBuffer())
   return { name: file.name, mime: file.mime, ending: extname(file.path).slice(1), bytes }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { id } from '../../src/contract/shapes'
-import { numbers, optionalNumber, richText } from './company-rules'
+import { richText } from './company-rules'
 import { pictureFile } from './file-rules'
+import { optionalNumber, optionalNumbers } from './list-rules'
 import { email, line, optionalPhone, optionalText, optionalUrl } from './rules'
 
 /** How many megabytes a logo may have, and a picture within a text, the last byte included (Q66). */
@@ -17,8 +17,8 @@ export const companyForm = v.objectAsync({
   company_website: optionalUrl,
   // `null` is the empty field that stands for a deleted logo; left out, it stays as it is.
   company_logo: v.optionalAsync(v.nullableAsync(pictureFile(LOGO_MB))),
-  company_categories: numbers,
-  company_type: numbers,
+  company_categories: optionalNumbers,
+  company_type: optionalNumbers,
   video_link: optionalUrl,
   company_short_description: optionalText(1000),
   company_long_description: richText,
@@ -33,7 +33,7 @@ export const companyForm = v.objectAsync({
   company_twitter: optionalUrl,
   url: optionalUrl,
   google_map_link: optionalUrl,
-  country_id: v.nullish(id, null),
+  country_id: optionalNumber,
 })
 
 /** What the form says, once it is checked. */

@@ -14,22 +14,25 @@ import { findCompany, type CompanyDetail } from '../db/queries/companies'
 import { insertCompany, joinCompany, lockCompany } from '../db/queries/company-writes'
 import { listCountries } from '../db/queries/lookups'
 import { listCompanyCategories, listCompanyTypes } from '../db/queries/product-options'
+import type { FileHome } from '../files/home'
 import { withFiles } from '../files/keep'
 import { companyForm, EDITOR_IMAGE_MB, editorImageForm, LOGO_MB } from './company-forms'
 import { writeCompany } from './company-save'
 import { companyOf } from './own-company'
 import { serve } from './serve'
+import { unfit } from './unfit'
+import { requireVersion } from './version'
 
 const role = 'company'
 const logo = { field: 'company_logo', megabytes: LOGO_MB }
 
 /** Serves a company's own profile, its form's choices and the pictures of its texts (R156-R162, R173). */
-export function serveCompanyProfile(app: Hono<Env>, dataFolder: string): void {
+export function serveCompanyProfile(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
     getCompanyProfile,
     async ({ db, user, query }) => {
-      const company = await findCompany(db, companyOf(user, query.id))
+      const company = await findCompany(db, { id: companyOf(user, query.id) })
       if (!company) throw new Refusal(404, 'There is no such company.')
       return { data: profileOf(company) }
     },
@@ -38,9 +41,10 @@ export function serveCompanyProfile(app: Hono<Env>, dataFolder: string): void {
   serve(
     app,
     updateCompanyProfile,
-    async ({ db, user, body }) => {
+    async ({ c, db, user, body }) => {
       const companyId = companyOf(user, body.id)
-      await withFiles(db, dataFolder, (tx, files) => writeCompany(tx, files, companyId, body))
+      const check = (company: { updatedAt: Date }) => requireVersion(c, company)
+      await withFiles(db, home, (tx, files) => writeCompany(tx, files, companyId, body, check))
       return { data: 'Profile Updated Successfully!!' }
     },
     { role, form: companyForm, file: logo },
@@ -50,9 +54,11 @@ export function serveCompanyProfile(app: Hono<Env>, dataFolder: string): void {
     createCompany,
     async ({ db, user, body }) => {
       if (user.company_id !== null) throw new Refusal(403, 'This account has a company already.')
-      await withFiles(db, dataFolder, async (tx, files) => {
-        const companyId = await insertCompany(tx, body.company_name)
-        await joinCompany(tx, user.id, companyId)
+      await withFiles(db, home, async (tx, files) => {
+        const companyId = await insertCompany(tx, { name: body.company_name })
+        // another request may have made one meanwhile
+        const isFirst = await joinCompany(tx, user.id, companyId)
+        if (!isFirst) throw unfit('company_name', 'This account has a company already.')
         await writeCompany(tx, files, companyId, body)
       })
       return { data: 'Profile Created Successfully!!' }
@@ -64,7 +70,7 @@ export function serveCompanyProfile(app: Hono<Env>, dataFolder: string): void {
     uploadEditorImage,
     async ({ db, user, body: { text_editor_image: image } }) => {
       const companyId = companyOf(user)
-      const id = await withFiles(db, dataFolder, async (tx, files) => {
+      const id = await withFiles(db, home, async (tx, files) => {
         await lockCompany(tx, companyId)
         return files.keep({ companyId }, 'editor_image', image)
       })
@@ -104,4 +110,5 @@ export const profileOf = (company: CompanyDetail) => ({
   url: company.url,
   google_map_link: company.googleMapLink,
   country_id: company.country,
+  updated_at: company.updatedAt.toISOString(),
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { id, scalar } from '../../src/contract/shapes'
 import { storedHtml } from '../html/sanitise'
 import { isDay } from './rules'
 
@@ -16,20 +15,4 @@ export const richText = v.pipe(
 export const optionalDay = v.nullish(
   v.pipe(v.string(), v.isoDate(), v.check(isDay, 'The :attribute must be a valid date.')),
   null,
-)
-
-/** A number of something that exists, which may be left out. */
-export const optionalNumber = v.nullish(id, null)
-
-/** Numbers of companies' categories or types; absent means none (Q13). */
-export const numbers = v.pipe(
-  v.nullish(v.array(id), () => []),
-  v.maxLength(100),
-)
-
-/** Numbers or names, whichever the form has (Q97). */
-export const numbersOrNames = v.pipe(
-  v.nullish(v.array(scalar), () => []),
-  v.maxLength(100),
-  v.transform(given => given.map(item => String(item).trim()).filter(Boolean)),
 )

@@ -1,8 +1,8 @@
 import { Refusal } from '../auth/refusal'
 import type { Db } from '../db/database'
 import { lockCompany, replaceCompanyLists, updateCompanyFields } from '../db/queries/company-writes'
-import { areCountries } from '../db/queries/lookups'
-import { areCompanyCategories, typeIds } from '../db/queries/product-options'
+import { areCompanyCategories, areCountries } from '../db/queries/lookups'
+import { typeIds } from '../db/queries/product-options'
 import type { Files } from '../files/keep'
 import { sweepPictures } from '../files/sweep'
 import type { CompanyForm } from './company-forms'
@@ -15,9 +15,11 @@ export async function writeCompany(
   files: Files,
   companyId: number,
   form: CompanyForm,
+  check: (company: { updatedAt: Date }) => void = () => {},
 ): Promise<void> {
   const company = await lockCompany(tx, companyId)
   if (!company) throw new Refusal(404, 'There is no such company.')
+  check(company)
   const types = await checkChoices(tx, form)
   const { company_logo: logo } = form
   const logoId = logo ? await files.keep({ companyId }, 'logo', logo) : null

@@ -2,6 +2,9 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
+import type { FileHome } from '../files/home'
+import { logFailure } from '../log'
+import type { AccountMails } from '../mail/accounts'
 import type { Deliver } from '../mail/send'
 import { serveAccount } from './account'
 import { serveApplications } from './apply'
@@ -19,24 +22,24 @@ import { Unfit } from './unfit'
 
 /**
  * Every call that the site serves, as an app to mount at the root; it answers in JSON, come what may.
- * Uploads go into `dataFolder`, mails by `deliver`.
+ * Uploads go into `home`, mails by `deliver`, those about accounts by `mails`.
  */
-export function api(dataFolder: string, deliver: Deliver): Hono<Env> {
+export function api(home: FileHome, deliver: Deliver, mails: AccountMails): Hono<Env> {
   const app = new Hono<Env>()
-  serveAccount(app)
-  serveApplications(app, dataFolder, deliver)
-  serveCompanyProfile(app, dataFolder)
+  serveAccount(app, mails)
+  serveApplications(app, home, deliver)
+  serveCompanyProfile(app, home)
   serveExports(app)
   serveLookups(app)
   servePreferences(app)
   // The lists first: a product's own path would take their names for its slug.
   serveProductLists(app)
   serveProductOptions(app)
-  serveProducts(app, dataFolder)
+  serveProducts(app, home)
   serveProfile(app)
-  serveProfileForms(app, dataFolder)
+  serveProfileForms(app, home)
   serveSaved(app)
-  serveServices(app, dataFolder)
+  serveServices(app, home)
   app.all('/api/*', () => {
     throw new Refusal(404, 'There is no such call.')
   })
@@ -52,6 +55,6 @@ export function answerError(error: Error, c: Context<Env>): Response {
   if (error instanceof Refusal) {
     return c.json({ message: error.message }, error.status as ContentfulStatusCode)
   }
-  console.error(`${c.req.method} ${c.req.path}`, error)
+  logFailure(c, error)
   return c.json({ message: 'Server Error' }, 500)
 }

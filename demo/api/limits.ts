@@ -17,20 +17,26 @@ export interface FileLimit {
 export const tooLarge = (megabytes: number): string =>
   `The :attribute must not be greater than ${megabytes}MB.`
 
-const ENCODED = 64 * MB
+/** The most that any body holds. */
+const MOST = 64 * MB
+/** A password, or a list of numbers. */
+const JSON_BYTES = MB / 16
 /** Room for a file somewhat over its limit, so that it is refused along with what else is wrong. */
 const WITH_ONE_FILE = 16
 const ROOM = 8
 
-/** Refuses a body that no form of this call's can have made, with 413 (Q43). */
-export function limitBody(encodings: Encoding[], file?: FileLimit): MiddlewareHandler {
-  const maxSize = file
-    ? Math.max(WITH_ONE_FILE, file.megabytes + ROOM) * MB
-    : encodings.includes('multipart')
-      ? ENCODED
-      : MB
+/** The files that a form takes, which bound its whole body. */
+export interface FileTerms {
+  file?: FileLimit
+  files?: 'several'
+}
+
+/** Refuses, before it is read, a body that no form of this call's can have made, with 413 (Q43). */
+export function limitBody(encodings: Encoding[], { file, files }: FileTerms): MiddlewareHandler {
+  const withoutFiles = encodings.includes('json') ? JSON_BYTES : MB
+  const withFile = file && Math.max(WITH_ONE_FILE, file.megabytes + ROOM) * MB
   return bodyLimit({
-    maxSize,
+    maxSize: files ? MOST : (withFile ?? withoutFiles),
     onError: async c => {
       await readOut(c)
       if (file) throw unfit(file.field, tooLarge(file.megabytes), 413)
@@ -42,6 +48,6 @@ export function limitBody(encodings: Encoding[], file?: FileLimit): MiddlewareHa
 /** Lets a browser finish sending, up to a bound: one whose connection breaks hears no answer. */
 async function readOut(c: Context): Promise<void> {
   const { body } = c.req.raw
-  if (!body || body.locked || Number(c.req.header('content-length')) > ENCODED) return
+  if (!body || body.locked || Number(c.req.header('content-length')) > MOST) return
   await body.pipeTo(new WritableStream())
 }

@@ -84,12 +84,13 @@ export const productFilterOf = (query: ProductAsked): ProductFilter => ({
   status: query.published,
 })
 
-const rowOf = ({ id, slug, name, category, subCategory, status, createdAt }: ProductListItem) => ({
+const rowOf = ({ id, slug, name, category, subCategory, ...item }: ProductListItem) => ({
   id,
   slug,
   name,
   category: { name: category },
   sub_category: subCategory === null ? null : { name: subCategory },
-  created_at: { formatted_date: dayInWords(createdAt) },
-  status,
+  created_at: { formatted_date: dayInWords(item.createdAt) },
+  status: item.status,
+  updated_at: item.updatedAt.toISOString(),
 })

@@ -1,16 +1,8 @@
 import * as v from 'valibot'
 import { oneOf } from '../../src/contract/forms'
-import { id } from '../../src/contract/shapes'
 import { photoFile, resumeFile } from './file-rules'
-import {
-  birthday,
-  countries,
-  entries,
-  line,
-  optionalPhone,
-  optionalText,
-  optionalUrl,
-} from './rules'
+import { countries, entries, optionalNumber } from './list-rules'
+import { birthday, line, optionalPhone, optionalText, optionalUrl } from './rules'
 
 /** The Personal Information form; the email travels with it and is not read (R48, Q12). */
 export const personalForm = v.object({
@@ -20,7 +12,7 @@ export const personalForm = v.object({
   gender_id: v.nullish(oneOf(1, 2, 3, 4), null),
   about_me: optionalText(500),
   city: optionalText(),
-  country_id: v.nullish(id, null),
+  country_id: optionalNumber,
   languages: entries,
   linkedin_url: optionalUrl,
   twitter_url: optionalUrl,

@@ -11,24 +11,26 @@ import type { Db } from '../db/database'
 import { entryIds, replaceList, type GrowingList } from '../db/queries/entries'
 import { areCountries } from '../db/queries/lookups'
 import { lockProfile, renameUser, updateProfileFields } from '../db/queries/profile-writes'
+import type { FileHome } from '../files/home'
 import { withFiles } from '../files/keep'
 import { PHOTO_MB, RESUME_MB } from './file-rules'
 import { jobForm, personalForm, photoForm, professionForm } from './profile-forms'
-import { UNKNOWN_ENTRY } from './rules'
+import { UNKNOWN_ENTRY } from './list-rules'
 import { serve } from './serve'
 import { unfit } from './unfit'
+import { requireVersion } from './version'
 
 const role = 'user'
 const INVALID = 'The selected :attribute is invalid.'
 
-/** Serves the forms that edit a job seeker's own profile; `dataFolder` is where its files go. */
-export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
+/** Serves the forms that edit a job seeker's own profile; `home` is where its files go. */
+export function serveProfileForms(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
     updateProfile,
-    async ({ db, user, body }) => {
+    async ({ c, db, user, body }) => {
       await db.transaction(async tx => {
-        await ownProfile(tx, user.id)
+        requireVersion(c, await ownProfile(tx, user.id))
         await setEntries(tx, user.id, 'languages', body.languages)
         await checkCountries(tx, 'country_id', body.country_id ? [body.country_id] : [])
         await renameUser(tx, user.id, body.first_name)
@@ -50,9 +52,9 @@ export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
   serve(
     app,
     updateProfessionInfo,
-    async ({ db, user, body }) => {
+    async ({ c, db, user, body }) => {
       await db.transaction(async tx => {
-        await ownProfile(tx, user.id)
+        requireVersion(c, await ownProfile(tx, user.id))
         await setEntries(tx, user.id, 'professions', body.professions)
         await setEntries(tx, user.id, 'industries', body.industries)
         await updateProfileFields(tx, user.id, {})
@@ -64,9 +66,10 @@ export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
   serve(
     app,
     updateJobInfo,
-    async ({ db, user, body }) => {
-      await withFiles(db, dataFolder, async (tx, files) => {
-        const { resumeId } = await ownProfile(tx, user.id)
+    async ({ c, db, user, body }) => {
+      await withFiles(db, home, async (tx, files) => {
+        const profile = await ownProfile(tx, user.id)
+        requireVersion(c, profile)
         await checkCountries(tx, 'locations', body.locations)
         await replaceList(tx, 'locations', user.id, body.locations)
         await setEntries(tx, user.id, 'skills', body.skills)
@@ -76,7 +79,7 @@ export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
           coverLetter: body.cover_letter,
           ...(isReplaced && { resumeId: resume ?? null }),
         })
-        if (isReplaced) await files.drop({ userId: user.id }, resumeId)
+        if (isReplaced) await files.drop({ userId: user.id }, profile.resumeId)
       })
       return { message: 'Job Information Updated' }
     },
@@ -86,7 +89,7 @@ export function serveProfileForms(app: Hono<Env>, dataFolder: string): void {
     app,
     updateProfileImage,
     async ({ db, user, body: { profile_image: image } }) => {
-      await withFiles(db, dataFolder, async (tx, files) => {
+      await withFiles(db, home, async (tx, files) => {
         const { photoId } = await ownProfile(tx, user.id)
         const profileImageId = image
           ? await files.keep({ userId: user.id }, 'profile_image', image)

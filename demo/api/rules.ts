@@ -1,13 +1,8 @@
 import * as v from 'valibot'
-import { id, scalar } from '../../src/contract/shapes'
-import { isEntry } from '../db/queries/entries'
 
 /** The most that a line of text holds (Q102). */
 const LINE = 255
 const URL_LENGTH = 2048
-const MAX_ITEMS = 100
-const MAX_COUNTRIES = 250
-const ENTRY = 100
 
 const filled = v.nonEmpty<string, string>('The :attribute field is required.')
 
@@ -93,31 +88,3 @@ export function isDay(day: string): boolean {
   const moment = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(moment) && dayOf(moment) === day && day >= '0001'
 }
-
-/** What is said of a name that is no name, and of a number that stands for no entry. */
-export const UNKNOWN_ENTRY = 'The :attribute must be chosen from the list, or contain a letter.'
-
-/** Numbers of entries and names of new ones (Q14); absent means none (Q13). */
-export const entries = v.pipe(
-  v.nullish(v.array(v.nullish(scalar)), () => []),
-  v.maxLength(MAX_ITEMS),
-  v.transform(given => given.map(item => plain(item)).filter(name => name !== '')),
-  v.check(
-    names => names.every(name => name.length <= ENTRY),
-    `The :attribute must not hold a name greater than ${ENTRY} characters.`,
-  ),
-  v.check(names => names.every(isEntry), UNKNOWN_ENTRY),
-)
-
-function plain(item: string | number | null | undefined): string {
-  return String(item ?? '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** Numbers of countries; absent means none (Q13). */
-export const countries = v.pipe(
-  v.nullish(v.array(id), () => []),
-  v.maxLength(MAX_COUNTRIES),
-)

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { isChange, readAnswer, type Definition } from '../../src/contract/call'
+import { isChange, type Definition } from '../../src/contract/call'
 import { requireCsrf } from '../auth/csrf'
 import type { Env, User } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { requireRole } from '../auth/role'
 import type { Db } from '../db/database'
 import { readBody, readQuery, type Encoding } from './body'
-import { limitBody, type FileLimit } from './limits'
+import { limitBody, type FileTerms } from './limits'
 import { Unfit } from './unfit'
 import { complain } from './words'
 
@@ -28,15 +28,13 @@ export interface Asked<Q, B, R extends Role> {
 }
 
 /** What a call asks of a request beyond its definition. */
-export interface Terms<R extends Role, F extends Form | undefined = undefined> {
+export interface Terms<R extends Role, F extends Form | undefined = undefined> extends FileTerms {
   /** Who may call; everybody, when left out. */
   role?: R
   /** The encodings that are taken, where they are more than the declared one (Q3). */
   encodings?: Encoding[]
   /** The body's fields with all their rules, in the place of the contract's mere shape. */
   form?: F
-  /** The file that the form takes, which bounds the whole body. */
-  file?: FileLimit
   /** The status of a form that does not fit, where the description names one; 422 otherwise. */
   refusal?: 400
 }
@@ -52,13 +50,13 @@ export function serve<
   app: Hono<Env>,
   call: Readonly<Definition<Q, B, A>>,
   handler: (asked: Asked<Q, F extends Form ? F : B, R>) => Promise<v.InferInput<A>>,
-  { role, encodings = encodingsOf(call), form, file, refusal }: Terms<R, F> = {},
+  { role, encodings = encodingsOf(call), form, refusal, ...files }: Terms<R, F> = {},
 ): void {
   const guards = [uncached, ...(isChange(call) ? [requireCsrf] : [])]
   if (call.changes) guards.push(scriptsOnly)
   if (role) guards.push(requireRole(role))
   const path = call.path.replace(/{(\w+)}/g, ':$1')
-  app.on([call.method], [path], ...guards, limitBody(encodings, file), async c => {
+  app.on([call.method], [path], ...guards, limitBody(encodings, files), async c => {
     const query = await check(call.query, readQuery(c))
     const body = await check(
       form ?? call.body,
@@ -101,8 +99,10 @@ async function check(schema: Form | undefined, value: unknown, status?: number):
   return result.output
 }
 
-/** Holds the answer against the contract, as the client will; off in production, to save the time. */
-function proven<T>(call: Parameters<typeof readAnswer>[0], answer: T): T {
-  if (process.env['NODE_ENV'] !== 'production') readAnswer(call, JSON.parse(JSON.stringify(answer)))
+/** Holds the answer against the contract, to the letter; off in production, to save the time. */
+function proven<T>(call: Definition, answer: T): T {
+  if (process.env['NODE_ENV'] !== 'production') {
+    v.parse(call.answer, JSON.parse(JSON.stringify(answer)))
+  }
   return answer
 }

@@ -12,14 +12,17 @@ import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { dayInWords } from '../db/days'
 import * as services from '../db/queries/services'
+import type { FileHome } from '../files/home'
 import { withFiles } from '../files/keep'
 import { sweepPictures } from '../files/sweep'
-import { optionalNumber, richText } from './company-rules'
+import { richText } from './company-rules'
 import { pictureFile } from './file-rules'
 import { filterOf, paged, sorted } from './list-query'
+import { optionalNumber } from './list-rules'
 import { companyOf, idOf, missing } from './own-company'
 import { line } from './rules'
 import { serve } from './serve'
+import { requireVersion } from './version'
 
 const role = 'company'
 const IMAGE = 'company_service_image'
@@ -36,7 +39,7 @@ export const serviceForm = v.objectAsync({
 const terms = { role, form: serviceForm, file: { field: IMAGE, megabytes: IMAGE_MB } } as const
 
 /** Serves a company's own services: listed, read, made, saved, published and deleted (R228-R230). */
-export function serveServices(app: Hono<Env>, dataFolder: string): void {
+export function serveServices(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
     getServices,
@@ -61,7 +64,7 @@ export function serveServices(app: Hono<Env>, dataFolder: string): void {
     async ({ db, user, body }) => {
       const companyId = companyOf(user)
       const image = body[IMAGE]
-      await withFiles(db, dataFolder, async (tx, files) => {
+      await withFiles(db, home, async (tx, files) => {
         const imageId = image ? await files.keep({ companyId }, 'service_image', image) : null
         const fields = { name: body.company_service_name, imageId }
         const description = body.company_service_description
@@ -80,9 +83,10 @@ export function serveServices(app: Hono<Env>, dataFolder: string): void {
       // The path says which service it is; a number in the body can only repeat it (Q58).
       if (body.id !== null && body.id !== id) throw new Refusal(403, 'This action is unauthorized.')
       const image = body[IMAGE]
-      await withFiles(db, dataFolder, async (tx, files) => {
+      await withFiles(db, home, async (tx, files) => {
         const service = await services.lockService(tx, companyId, id)
         if (!service) throw missing('service')
+        requireVersion(c, service)
         const imageId = image ? await files.keep({ companyId }, 'service_image', image) : null
         await services.updateServiceFields(tx, id, {
           name: body.company_service_name,
@@ -101,7 +105,12 @@ export function serveServices(app: Hono<Env>, dataFolder: string): void {
     toggleService,
     async ({ c, db, user }) => {
       const id = idOf(c.req.param('id'), 'service')
-      if (!(await services.flipService(db, companyOf(user), id))) throw missing('service')
+      await db.transaction(async tx => {
+        const service = await services.lockService(tx, companyOf(user), id)
+        if (!service) throw missing('service')
+        requireVersion(c, service)
+        await services.flipService(tx, id)
+      })
       return { data: { message: 'Status Updated Successfully!!' } }
     },
     { role },
@@ -112,7 +121,7 @@ export function serveServices(app: Hono<Env>, dataFolder: string): void {
     async ({ c, db, user }) => {
       const companyId = companyOf(user)
       const id = idOf(c.req.param('id'), 'service')
-      await withFiles(db, dataFolder, async (tx, files) => {
+      await withFiles(db, home, async (tx, files) => {
         const service = await services.removeService(tx, companyId, id)
         if (!service) throw missing('service')
         await files.drop({ companyId }, service.imageId)
@@ -123,9 +132,10 @@ export function serveServices(app: Hono<Env>, dataFolder: string): void {
   )
 }
 
-const rowOf = ({ id, name, status, createdAt }: services.ServiceListItem) => ({
+const rowOf = ({ id, name, status, createdAt, updatedAt }: services.ServiceListItem) => ({
   id,
   name,
   created_at: { formatted_date: dayInWords(createdAt) },
   status,
+  updated_at: updatedAt.toISOString(),
 })

@@ -23,10 +23,13 @@ const names = new Map([
   ['feature_specification.*.feature_description', 'feature description'],
 ])
 
-/** Says in Laravel's words what is wrong with a query or a body (R11). */
+/** How many faults are told: enough for every form that people fill in. */
+const TOLD = 20
+
+/** Says in Laravel's words what is wrong with a query or a body, of many faults the first (R11). */
 export function complain(issues: readonly v.BaseIssue<unknown>[]): Complaint {
   const errors: Record<string, string[]> = {}
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, TOLD)) {
     const field = v.getDotPath(issue) ?? 'body'
     const messages = (errors[field] ??= [])
     messages.push(named(wordsFor(issue), field))

@@ -1,4 +1,4 @@
-// Sign-in works without this file: it only fills in the demo account and shows what a password field holds.
+// Forms with passwords work without this file: it only fills in the demo account and shows what a field holds.
 
 for (const button of document.querySelectorAll('[data-email]')) {
   button.addEventListener('click', () => {

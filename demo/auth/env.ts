@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { RequestIdVariables } from 'hono/request-id'
 import type { Db } from '../db/database'
 
 /** Who is signed in, as every handler and template sees it. */
@@ -9,6 +10,8 @@ export interface User {
   first_name: string
   last_name: string | null
   email: string
+  /** Whether the address is the account's own; until then it gets no words that anybody typed. */
+  isConfirmed: boolean
   about_me: string | null
   company_id: number | null
   company_name: string | null
@@ -26,7 +29,7 @@ export interface Session {
 export interface Env {
   /** Absent in tests, which call the app without a socket. */
   Bindings: Partial<HttpBindings>
-  Variables: {
+  Variables: Partial<RequestIdVariables> & {
     db: Db
     session: Session
     user: User | null
@@ -34,6 +37,8 @@ export interface Env {
     origin: string
     /** Whether cookies travel over HTTPS only. */
     secureCookies: boolean
+    /** The address that the request comes from, as limits count it. */
+    address: string
     /** Whether mails stay in the outbox, for those who asked for them to read. */
     hasOutbox: boolean
   }

@@ -1,24 +1,26 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { giveCookie, readCookie, takeCookie } from './cookies'
 import type { Env } from './env'
 
 /** What can be said once, on the next page. */
 const MESSAGES = {
+  'address-confirmed': 'Your address is confirmed.',
   'password-changed': 'Password successfully changed.',
+  'mail-sent': 'The mail is on its way.',
+  'signed-out': 'Signed out there.',
 } as const
 
 const COOKIE = 'flash'
 
 /** Has the next page that shows notices say this, once. */
 export function setFlash(c: Context<Env>, message: keyof typeof MESSAGES): void {
-  const secure = c.get('secureCookies')
-  setCookie(c, COOKIE, message, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60, secure })
+  giveCookie(c, COOKIE, message, { maxAge: 60 })
 }
 
 /** What there is to say, which is then forgotten. */
 export function takeFlash(c: Context<Env>): string | undefined {
-  const key = getCookie(c, COOKIE)
+  const key = readCookie(c, COOKIE)
   if (key === undefined) return undefined
-  deleteCookie(c, COOKIE, { path: '/' })
+  takeCookie(c, COOKIE)
   return Object.hasOwn(MESSAGES, key) ? MESSAGES[key as keyof typeof MESSAGES] : undefined
 }

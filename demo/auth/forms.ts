@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCommon, TOO_COMMON } from './common-passwords'
 
 /** What was typed, and the first message of each field that cannot be taken. */
 export interface Typed {
@@ -28,13 +29,17 @@ const filled = (field: string) => v.nonEmpty<string, string>(`The ${field} field
 
 const required = (field: string) => v.pipe(typed, clean, filled(field), short(field))
 
-const email = v.pipe(required('email'), v.email('The email must be a valid email address.'))
+const NO_EMAIL = 'The email must be a valid email address.'
+
+// a Kelvin sign passes for a letter, and in lower case is a k: somebody else's address
+const email = v.pipe(required('email'), v.email(NO_EMAIL), v.regex(/^[ -~]*$/, NO_EMAIL))
 
 const password = v.pipe(typed, filled('password'), short('password'))
 
 const newPassword = v.pipe(
   password,
   v.minLength(MIN_PASSWORD, `The password must be at least ${MIN_PASSWORD} characters.`),
+  v.check(password => !isCommon(password), `The password ${TOO_COMMON}`),
 )
 
 /** The form that signs in; it does not tell whether an address could have an account. */
@@ -53,6 +58,18 @@ export const companySignUpForm = v.object({
   company_name: required('company name'),
   contact_person_name: required('contact person name'),
   email,
+  password: newPassword,
+})
+
+/** The form that asks for a mail to reset a password. */
+export const forgotForm = v.object({ email })
+
+/** The form that sets a new password by a mailed link. */
+export const resetForm = v.object({ password: newPassword })
+
+/** The form that changes a password. */
+export const changeForm = v.object({
+  current_password: v.pipe(typed, filled('current password'), short('current password')),
   password: newPassword,
 })
 

@@ -1,46 +1,42 @@
-import type { Context } from 'hono'
-import type { Env } from './env'
+import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import type { Db } from '../db/database'
+import { idOf } from '../db/queries/sessions'
+import { rateLimits } from '../db/schema'
 
-/** How often something may be tried, counted a key: an account and an address, say. */
+/** How often something may be tried, counted a key: an account, an address. All processes count together. */
 export interface RateLimit {
   /** Counts one try; answers with the seconds to wait, or with 0 when it may go ahead. */
-  take(key: string): number
+  take(db: Db, key: string): Promise<number>
   /** Does not count the last try of a key after all, since it succeeded. */
-  giveBack(key: string): void
+  giveBack(db: Db, key: string): Promise<unknown>
   /** Forgets all tries of a key. */
-  clear(key: string): void
+  clear(db: Db, key: string): Promise<unknown>
 }
 
-/** Keys kept before the ones whose time is over are swept out. */
-const SWEEP_AT = 10_000
-
-/** Allows `limit` tries a key within `minutes` of the first of them. */
-export function createRateLimit(limit: number, minutes: number, now = Date.now): RateLimit {
-  const tries = new Map<string, { count: number; until: number }>()
-
-  function sweep() {
-    for (const [key, { until }] of tries) if (until <= now()) tries.delete(key)
-  }
-
+/** Allows `limit` tries a key within `minutes` of the first of them; `name` says of what. */
+export function createRateLimit(name: string, limit: number, minutes: number): RateLimit {
+  const tries = (db: Db) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: name,
+      points: limit,
+      duration: minutes * 60,
+      clearExpiredByTimeout: false,
+    })
+  // hashed, since a key may be an address that somebody typed
   return {
-    take(key) {
-      if (tries.size >= SWEEP_AT) sweep()
-      const current = tries.get(key)
-      const entry =
-        current && current.until > now() ? current : { count: 0, until: now() + minutes * 60_000 }
-      entry.count += 1
-      tries.set(key, entry)
-      return entry.count > limit ? Math.ceil((entry.until - now()) / 1000) : 0
+    async take(db, key) {
+      const { consumedPoints, msBeforeNext } = await tries(db).penalty(idOf(key))
+      return consumedPoints > limit ? Math.ceil(msBeforeNext / 1000) : 0
     },
-    giveBack(key) {
-      const entry = tries.get(key)
-      if (entry) entry.count -= 1
-    },
-    clear: key => void tries.delete(key),
+    giveBack: (db, key) => tries(db).reward(idOf(key)),
+    clear: (db, key) => tries(db).delete(idOf(key)),
   }
 }
 
-/** The address that a request comes from. A proxy's headers are not believed. */
-export function addressOf(c: Context<Env>): string {
-  return c.env?.incoming?.socket.remoteAddress ?? 'local'
+/** Seconds to wait, as people say them. */
+export function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { createSession, destroySession, readSession } from '../db/queries/sessions'
 import { profiles } from '../db/schema'
+import { giveCookie, readCookie } from './cookies'
 import { giveToken } from './csrf'
 import type { Env, Session, User } from './env'
 
@@ -18,7 +18,7 @@ const TOKEN = /^[\w-]{43}$/
  * in the database: the CSRF tokens of the sign-in forms are bound to it.
  */
 export const loadSession = createMiddleware<Env>(async (c, next) => {
-  const token = getCookie(c, COOKIE)
+  const token = readCookie(c, COOKIE)
   if (!token || !TOKEN.test(token)) beginAnonymous(c)
   else {
     const user = await resume(c, token)
@@ -33,11 +33,12 @@ export const loadSession = createMiddleware<Env>(async (c, next) => {
 export async function signIn(c: Context<Env>, userId: number): Promise<User> {
   const db = c.get('db')
   await destroySession(db, c.get('session').token)
-  const { token, expiresAt } = await createSession(db, userId)
+  const userAgent = c.req.header('user-agent')?.slice(0, 500)
+  const { token, expiresAt } = await createSession(db, userId, { userAgent })
   const user = await resume(c, token)
   if (!user) throw new Error(`The session of user ${userId} did not open.`)
   c.set('user', user)
-  giveCookie(c, token, expiresAt)
+  giveCookie(c, COOKIE, token, { expires: expiresAt })
   giveToken(c)
   return user
 }
@@ -53,7 +54,7 @@ function beginAnonymous(c: Context<Env>): void {
   const token = randomBytes(32).toString('base64url')
   c.set('session', anonymous(token))
   c.set('user', null)
-  giveCookie(c, token)
+  giveCookie(c, COOKIE, token)
 }
 
 function anonymous(token: string): Session {
@@ -66,7 +67,7 @@ async function resume(c: Context<Env>, token: string): Promise<User | null> {
   const session = await readSession(db, token)
   if (!session) return null
   c.set('session', { token, secret: session.csrfSecret })
-  const { id, role, email, firstName, lastName, companyId } = session.user
+  const { id, role, email, emailConfirmedAt, firstName, lastName, companyId } = session.user
   const [profile] = await db
     .select({ about: profiles.aboutMe })
     .from(profiles)
@@ -75,15 +76,11 @@ async function resume(c: Context<Env>, token: string): Promise<User | null> {
     id,
     role,
     email,
+    isConfirmed: emailConfirmedAt !== null,
     first_name: firstName,
     last_name: lastName,
     about_me: profile?.about ?? null,
     company_id: companyId,
     company_name: session.companyName,
   }
-}
-
-function giveCookie(c: Context<Env>, token: string, expires?: Date): void {
-  const secure = c.get('secureCookies')
-  setCookie(c, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, expires })
 }

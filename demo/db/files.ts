@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
 import { files } from './schema'
 
 /** The columns of `files` that say where a file is; select them wherever a file is linked. */
@@ -8,7 +7,8 @@ export const located = { id: files.id, name: files.name, store: files.store, pat
 /** A file's place, as selected by `located`. */
 export type Located = Pick<typeof files.$inferSelect, keyof typeof located>
 
-const demoFolder = fileURLToPath(new URL('..', import.meta.url))
+/** The folder of the demo, which the paths of its own files count from. */
+export const demoFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /** The address under which the site serves a file: an asset of the demo, or `/files/{id}/{name}`. */
 export function fileUrl(file: Located | null): string | null {
@@ -16,7 +16,3 @@ export function fileUrl(file: Located | null): string | null {
   if (file.store === 'demo' && file.path.startsWith('assets/')) return `/${file.path}`
   return `/files/${file.id}/${encodeURIComponent(file.name)}`
 }
-
-/** Where a file lies on disk; `dataFolder` is the folder of the uploads. */
-export const filePath = (file: Located, dataFolder: string): string =>
-  join(file.store === 'demo' ? demoFolder : dataFolder, file.path)

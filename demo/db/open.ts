@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Pool } from 'pg'
+import { Client } from 'pg'
+import { dataFolder } from '../data-folder'
 import { type Db, onPglite, onPostgres } from './database'
 import { lockFolder } from './lock'
 import { migrate } from './migrate'
-
-/** Where the database lies when nothing else is said; git ignores it. */
-export const defaultFolder = fileURLToPath(new URL('../.data/db', import.meta.url))
+import { openPool } from './pool'
 
 /** An open database. Nothing else may be asked of it after `close()`. */
 export interface OpenDatabase {
@@ -20,43 +18,43 @@ export interface OpenDatabase {
 export interface Place {
   url?: string | undefined
   folder?: string | undefined
+  /** What a new database begins with. */
+  fill?: (db: Db) => Promise<unknown>
 }
 
 /** Opens the site's database, brought up to date, on a server if there is a `url` and else in process. */
 export async function openDatabase({
   url = process.env['DATABASE_URL'],
   folder,
+  fill,
 }: Place = {}): Promise<OpenDatabase> {
-  if (url && !folder) return openServer(url)
-  if (folder === 'memory') return openClient(await PGlite.create())
-  return openFolder(folder ?? defaultFolder)
+  if (url && !folder) return openServer(url, fill)
+  if (folder === 'memory') return openClient(await PGlite.create(), fill)
+  return openFolder(folder ?? join(dataFolder, 'db'), fill)
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url })
-  pool.on('error', error => console.error('A database connection was lost:', error.message))
+/** What takes its time, and waits for others that do the same, has a connection without time limits. */
+async function openServer(url: string, fill: Place['fill']): Promise<OpenDatabase> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
   try {
-    const client = await pool.connect()
-    try {
-      await migrate({
-        exec: script => client.query(script),
-        query: (statement, parameters) => client.query(statement, parameters),
-      })
-    } finally {
-      client.release()
-    }
-  } catch (error) {
-    await pool.end()
-    throw error
+    await migrate({
+      exec: script => client.query(script),
+      query: (statement, parameters) => client.query(statement, parameters),
+    })
+    await fill?.(onPostgres(client))
+  } finally {
+    await client.end()
   }
+  const pool = openPool(url)
   return { db: onPostgres(pool), close: () => pool.end() }
 }
 
-async function openFolder(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string, fill: Place['fill']): Promise<OpenDatabase> {
   await mkdir(dirname(folder), { recursive: true })
-  const release = lockFolder(folder)
+  const release = await lockFolder(folder)
   try {
-    const { db, close } = await openClient(await PGlite.create(folder))
+    const { db, close } = await openClient(await PGlite.create(folder), fill)
     return { db, close: () => close().finally(release) }
   } catch (error) {
     release()
@@ -65,7 +63,9 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 }
 
 /** Brings an in-process database up to date and wraps it; the folder's lock is the caller's. */
-export async function openClient(client: PGlite): Promise<OpenDatabase> {
+export async function openClient(client: PGlite, fill?: Place['fill']): Promise<OpenDatabase> {
   await migrate(client)
-  return { db: onPglite(client), close: () => client.close() }
+  const db = onPglite(client)
+  await fill?.(db)
+  return { db, close: () => client.close() }
 }

@@ -1,29 +1,58 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-const cost = { ln: 15, r: 8, p: 3 }
-const form = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
+/** What it takes to turn a password into a hash: memory, and rounds. */
+export interface Cost {
+  ln: number
+  r: number
+  p: number
+}
 
-const derive = (plain: string, salt: Buffer, length: number, { ln, r, p }: typeof cost) =>
+const strong: Cost = { ln: 15, r: 8, p: 3 }
+const form = /^(\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+))\$[\w-]+$/
+
+const derive = (plain: string, salt: Buffer, { ln, r, p }: Cost) =>
   new Promise<Buffer>((resolve, reject) => {
     const N = 2 ** ln
     const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key))
-    scrypt(plain.normalize('NFC'), salt, length, { N, r, p, maxmem: 256 * N * r }, done)
+    scrypt(plain.normalize('NFC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, done)
   })
 
-/** Turns a password into what may be stored: scrypt, with its parameters and salt inside. */
-export async function hashPassword(plain: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(plain, salt, 32, cost)
+/** Turns a password into what may be stored: scrypt, with its cost and salt inside. */
+export async function hashPassword(
+  plain: string,
+  cost = strong,
+  salt = randomBytes(16),
+): Promise<string> {
+  const key = await derive(plain, salt, cost)
   const { ln, r, p } = cost
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Tells whether a password is the one that was stored, in a time that does not tell how near it came. */
+/** Turns a password into what may be stored, with the cost and the salt of another hash. */
+export function hashLike(hash: string, plain: string): Promise<string> {
+  const [, , ln, r, p, salt = ''] = form.exec(hash) ?? []
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
+  return hashPassword(plain, cost, Buffer.from(salt, 'base64url'))
+}
+
+/**
+ * Tells which of some stored hashes are a password's, in a time that does not tell how near it came.
+ * Those that share a salt take the time of one, however many they are.
+ */
+export async function matchPassword(plain: string, hashes: string[]): Promise<boolean[]> {
+  const made = new Map<string, Promise<string>>()
+  const matches = hashes.map(async hash => {
+    const [, head] = form.exec(hash) ?? []
+    if (!head) return false
+    if (!made.has(head)) made.set(head, hashLike(hash, plain))
+    const [expected, actual] = [Buffer.from(hash), Buffer.from(await made.get(head)!)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
+  return Promise.all(matches)
+}
+
+/** Tells whether a password is the one that was stored. */
 export async function verifyPassword(plain: string, hash: string): Promise<boolean> {
-  const [, ln, r, p, salt, key] = form.exec(hash) ?? []
-  if (!ln || !r || !p || !salt || !key) return false
-  const expected = Buffer.from(key, 'base64url')
-  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }
-  const actual = await derive(plain, Buffer.from(salt, 'base64url'), expected.length, parameters)
-  return timingSafeEqual(actual, expected)
+  const [isRight = false] = await matchPassword(plain, [hash])
+  return isRight
 }

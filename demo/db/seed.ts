@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database'
+import type { Cost } from './password'
 import { countries } from './schema'
 import { insertAccounts } from './seed/insert/accounts'
 import { insertCatalogue } from './seed/insert/catalogue'
@@ -12,11 +13,20 @@ import { insertMeridian } from './seed/insert/products'
 
 export { demoAccounts } from './seed/demo-accounts'
 
+/** What may be less where nobody but a test will look. */
+export interface SeedOptions {
+  /** How many products the large catalogue has. */
+  products?: number
+  /** What the hashes of the accounts' passwords take; as much as anybody's, when left out. */
+  cost?: Cost
+}
+
 /**
  * Fills an empty database with the portal's demo data; one that has data already stays as it is.
- * All dates count from `now`. Returns whether there was anything to do.
+ * All dates count from today. Returns whether there was anything to do.
  */
-export function seed(db: Db, now = new Date()): Promise<boolean> {
+export function seed(db: Db, { products = 10_000, cost }: SeedOptions = {}): Promise<boolean> {
+  const now = new Date()
   return db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ndt-seed'))`)
     if ((await tx.$count(countries)) > 0) return false
@@ -26,8 +36,8 @@ export function seed(db: Db, now = new Date()): Promise<boolean> {
     const courses = await insertCourses(tx, now, lookups, companies)
     const groups = await insertProductGroups(tx)
     await insertMeridian(tx, now, companies('Meridian Weld Laboratories'), groups)
-    await insertCatalogue(tx, now, companies('Maasport Rental'))
-    await insertAccounts(tx, now, { ...lookups, companies, jobs, courses })
+    await insertCatalogue(tx, now, companies('Maasport Rental'), products)
+    await insertAccounts(tx, now, { ...lookups, companies, jobs, courses }, cost)
     return true
   })
 }

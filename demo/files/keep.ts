@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { Refusal } from '../auth/refusal'
 import type { Db } from '../db/database'
-import { filePath } from '../db/files'
-import { type Owner, type StoredFile, forgetFile, recordFile } from '../db/queries/files'
+import {
+  bytesOf,
+  forgetFile,
+  type Owner,
+  recordFile,
+  type StoredFile,
+  unrecorded,
+  uploadFolder,
+} from '../db/queries/files'
+import { log } from '../log'
+import type { FileHome } from './home'
 import type { Upload } from './upload'
+
+const MB = 1_048_576
+
+/** How many megabytes the files of a job seeker, and of a company, may take altogether. */
+const USER_MB = 500
+const COMPANY_MB = 2000
 
 /** What a piece of work can do with a user's or a company's files. */
 export interface Files {
-  /** Writes an upload to disk and records it; returns its number. */
+  /** Writes an upload and records it; returns its number. Refuses one that an owner has no room for. */
   keep(owner: Owner, kind: StoredFile['kind'], upload: Upload): Promise<number>
   /** Lets go of a file, if there is one: of its record now, of its bytes once the work is done. */
   drop(owner: Owner, id: number | null): Promise<void>
@@ -20,7 +34,7 @@ export interface Files {
  */
 export async function withFiles<T>(
   db: Db,
-  dataFolder: string,
+  home: FileHome,
   work: (tx: Db, files: Files) => Promise<T>,
 ): Promise<T> {
   const kept: string[] = []
@@ -30,44 +44,39 @@ export async function withFiles<T>(
     result = await db.transaction(tx =>
       work(tx, {
         async keep(owner, kind, { name, mime, ending, bytes }) {
-          const path = `uploads/${randomUUID()}.${ending}`
-          await writeWhole(join(dataFolder, path), bytes)
-          kept.push(join(dataFolder, path))
+          await leaveRoom(tx, owner, bytes.length)
+          const path = `${await uploadFolder(tx)}/${randomUUID()}.${ending}`
+          kept.push(path)
+          await home.write(path, bytes)
           return recordFile(tx, { ...owner, kind, name, mime, size: bytes.length, path })
         },
         async drop(owner, id) {
           const file = id === null ? undefined : await forgetFile(tx, owner, id)
           // What came with the demo belongs to the site, whoever shows it.
-          if (file?.store === 'data') dropped.push(filePath(file, dataFolder))
+          if (file?.store === 'data') dropped.push(file.path)
         },
       }),
     )
   } catch (error) {
-    await remove(kept)
+    // a connection that is lost does not say whether its commit came through
+    await remove(home, await unrecorded(db, kept).catch(() => []))
     throw error
   }
-  await remove(dropped)
+  await remove(home, dropped)
   return result
 }
 
-/** Under its name a file is there whole or not at all. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}.part`
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  try {
-    await writeFile(part, bytes, { flag: 'wx', mode: 0o600, flush: true })
-    await rename(part, path)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
+async function leaveRoom(tx: Db, owner: Owner, size: number): Promise<void> {
+  const megabytes = 'userId' in owner ? USER_MB : COMPANY_MB
+  if ((await bytesOf(tx, owner)) + size <= megabytes * MB) return
+  throw new Refusal(422, `There is no room left: your files may take ${megabytes} MB altogether.`)
 }
 
 /** A file that cannot be removed is litter, and no reason to fail what is already done. */
-async function remove(paths: string[]): Promise<void> {
+async function remove(home: FileHome, paths: string[]): Promise<void> {
   for (const path of paths) {
-    await rm(path, { force: true }).catch((error: unknown) => {
-      console.error('A file stayed behind:', error)
-    })
+    await home
+      .remove(path)
+      .catch((error: unknown) => log.error({ err: error, path }, 'a file stayed behind'))
   }
 }

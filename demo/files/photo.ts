@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { nameFor, type Upload } from './upload'
 
@@ -9,9 +10,13 @@ export type PhotoFault = 'type' | 'pixels' | 'broken'
 const SIDE = 1000
 /** A bomb of a few bytes can claim billions. 12,000 x 9,000 are 108 million. */
 const MAX_PIXELS = 120_000_000
-/** One that is drawn in several passes has to be held in memory whole, at up to 8 bytes a pixel. */
-const MAX_PIXELS_IN_PASSES = 50_000_000
-const SECONDS = 30
+/** What does not shrink as it is read takes time for each pixel, and in passes up to 8 bytes of memory. */
+const MAX_PIXELS_WHOLE = 40_000_000
+const SECONDS = 10
+
+/** Pictures are opened beside the server's thread: one that takes long holds up no other, and two no core. */
+const inTurn = pLimit(2)
+sharp.concurrency(1)
 
 /**
  * A profile photo made anew from a JPEG or PNG: upright, on white, in sRGB, at most 1000 x 1000, and
@@ -21,7 +26,7 @@ export async function readPhoto(file: File): Promise<Upload | PhotoFault> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
-  const made = await oneAtATime(() => remake(bytes))
+  const made = await inTurn(() => remake(bytes))
   if (typeof made === 'string') return made
   return { name: 'profile.jpg', mime: 'image/jpeg', ending: 'jpg', bytes: made }
 }
@@ -38,7 +43,7 @@ export async function readPicture(file: File): Promise<Upload | PhotoFault> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
   const isPng = type.ext !== 'jpg'
-  const made = await oneAtATime(() => remake(bytes, PICTURE_SIDE, isPng))
+  const made = await inTurn(() => remake(bytes, PICTURE_SIDE, isPng))
   if (typeof made === 'string') return made
   const ending = isPng ? 'png' : /\.jpeg$/i.test(file.name) ? 'jpeg' : 'jpg'
   const mime = isPng ? 'image/png' : 'image/jpeg'
@@ -57,8 +62,9 @@ async function remake(
     failOn: 'error',
   })
   try {
-    const { isProgressive, width, height } = await picture.metadata()
-    if (isProgressive && width * height > MAX_PIXELS_IN_PASSES) return 'pixels'
+    const { format, isProgressive, width, height } = await picture.metadata()
+    const isWhole = isProgressive || format !== 'jpeg'
+    if (isWhole && width * height > MAX_PIXELS_WHOLE) return 'pixels'
     const upright = picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
@@ -69,13 +75,4 @@ async function remake(
   } catch (error) {
     return error instanceof Error && /pixel limit/.test(error.message) ? 'pixels' : 'broken'
   }
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Pictures are opened one by one, so that many at once take no more memory than the largest. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work)
-  last = turn.catch(() => {})
-  return turn
 }

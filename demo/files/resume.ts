@@ -22,5 +22,5 @@ async function endingOf(bytes: Uint8Array): Promise<keyof typeof mimes | undefin
   if (type?.ext === 'cfb' && isDoc(bytes)) return 'doc'
   // Some writers build a zip in which file-type finds the list of types too late.
   const isZip = type?.ext === 'docx' || type?.ext === 'zip'
-  return isZip && isDocx(bytes) ? 'docx' : undefined
+  return isZip && (await isDocx(bytes)) ? 'docx' : undefined
 }

@@ -10,15 +10,17 @@ export async function readVideo(file: File): Promise<Upload | undefined> {
 }
 
 const HEAD = 8
+/** A film in pieces has a few boxes a second; a file of empty ones would hold millions. */
+const MAX_BOXES = 10_000
 
 /** Whether a file is a row of boxes that ends where the file does, with an index and with media. */
 function isWhole(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const found = new Set<string>()
   let at = 0
-  while (at + HEAD <= bytes.length) {
+  for (let boxes = 1; at + HEAD <= bytes.length; boxes++) {
     const size = sizeOf(view, at)
-    if (size < HEAD || at + size > bytes.length) return false
+    if (size < HEAD || at + size > bytes.length || boxes > MAX_BOXES) return false
     found.add(String.fromCharCode(...bytes.subarray(at + 4, at + HEAD)))
     at += size
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Env } from '../auth/env'
-import { addressOf, createRateLimit } from '../auth/rate-limit'
+import { createRateLimit, inMinutes } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { recordEnquiry } from '../db/queries/guides'
 import { ownerOf, writeMail } from '../db/queries/mails'
@@ -15,6 +15,24 @@ export type Desk = (c: Context<Env>, enquiry: Enquiry) => Promise<void>
 /** Nobody reads, types and sends a form of five fields within a second. */
 const TOO_QUICK = 1000
 
+/** How many mails an address gets. */
+const perRecipient = createRateLimit('enquiry recipient', 5, 60)
+const perAccount = createRateLimit('enquiry account', 20, 60)
+/** Many may share an address: they wait a minute at most, and who has a confirmed account does not. */
+const perAddress = createRateLimit('enquiry address', 20, 1)
+
+/** Counts an enquiry; throws when there were too many. */
+async function limit(c: Context<Env>, recipient: string) {
+  const [db, user] = [c.get('db'), c.get('user')]
+  const wait =
+    (user?.isConfirmed
+      ? await perAccount.take(db, String(user.id))
+      : await perAddress.take(db, c.get('address'))) || (await perRecipient.take(db, recipient))
+  if (wait === 0) return
+  c.header('Retry-After', String(wait))
+  throw new Refusal(429, `Too many enquiries. Try again in ${inMinutes(wait)}.`)
+}
+
 /**
  * The one desk for enquiries, of widgets and plain forms alike.
  *
@@ -23,30 +41,18 @@ const TOO_QUICK = 1000
  * was typed: nobody can have this site write their words to others.
  */
 export function openDesk(deliver: Deliver): Desk {
-  const perAddress = createRateLimit(30, 60)
-  const perRecipient = createRateLimit(5, 60)
-
-  function limit(c: Context<Env>, recipient: string) {
-    const wait = Math.max(perAddress.take(addressOf(c)), perRecipient.take(recipient))
-    if (wait === 0) return
-    c.header('Retry-After', String(wait))
-    const minutes = Math.ceil(wait / 60)
-    const words = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    throw new Refusal(429, `Too many enquiries. Try again in ${words}.`)
-  }
-
   return async (c, { website, elapsed, ...form }) => {
     if (website) return
     if (elapsed !== null && !(elapsed >= TOO_QUICK)) {
       throw new Refusal(400, 'That was very quick. Please send it once more.')
     }
     const recipient = form.email.toLowerCase()
-    limit(c, recipient)
+    await limit(c, recipient)
     const guide = findGuideByPdf(form.guide_slug)!
     const db = c.get('db')
     const link = new URL(await downloadPath(db, guide.slug), c.get('origin')).href
     const userId = c.get('user')?.id
-    const mail = await db.transaction(async tx => {
+    await db.transaction(async tx => {
       await recordEnquiry(tx, {
         guideSlug: form.guide_slug,
         fullName: form.full_name,
@@ -57,15 +63,9 @@ export function openDesk(deliver: Deliver): Desk {
         userId: userId ?? null,
       })
       const owner = ownerOf(userId, c.get('session').token)
-      return writeMail(tx, { ...mailAbout(guide, form.email, link), ...owner })
+      await writeMail(tx, { ...mailAbout(guide, form.email, link), ...owner })
     })
-    try {
-      await deliver(db, mail)
-    } catch (error) {
-      perRecipient.giveBack(recipient)
-      console.error(`Mail ${mail.id} of the outbox was not sent:`, error)
-      throw new Refusal(503, 'The mail could not be sent. Please try again in a moment.')
-    }
+    void deliver(db)
   }
 }
 

@@ -3,39 +3,62 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 /** What of markup holds no text to show; the same as where the editor reads it. */
 const unshown = [
   ...['script', 'style', 'template', 'title', 'textarea', 'option', 'noscript', 'iframe'],
-  ...['object', 'svg', 'math', 'video', 'audio', 'head', 'noembed', 'noframes', 'xmp'],
+  ...['object', 'svg', 'math', 'head', 'noembed', 'noframes', 'xmp'],
 ]
 
 /** How the editor aligns and indents a block; a style would be dropped by a strict policy. */
 const layout = /^ql-(align-(center|right|justify)|indent-[1-8])$/
 
-/** Links lead to the web, to mail, to a phone, or to a place on this site. */
-const link = { href: /^(https?:|mailto:|tel:|[/#])/i, target: /^_blank$/ }
+/** Links lead to the web, to mail, to a phone, or to a place on this site; `//` and `/\` hide another. */
+const link = { href: /^(https?:|mailto:|tel:|#|\/(?![/\\\s]))/i, target: /^_blank$/ }
 
 const picture = { width: /^\d{1,4}$/, height: /^\d{1,4}$/ }
 
+const cell = ['colspan', 'rowspan', 'scope']
+
+/** Attributes that say something by being there; the types do not know the option. */
+const empty = { allowedEmptyAttributes: ['alt', 'controls', 'open', 'reversed'] }
+
 const rules: IOptions = {
   allowedTags: [
-    ...['a', 'b', 'blockquote', 'br', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'i', 'img', 'li'],
-    ...['ol', 'p', 's', 'strong', 'sub', 'sup', 'u', 'ul'],
+    ...['a', 'abbr', 'address', 'article', 'aside', 'audio', 'b', 'bdi', 'bdo', 'big'],
+    ...['blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del'],
+    ...['details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h1', 'h2'],
+    ...['h3', 'h4', 'h5', 'h6', 'header', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'main', 'mark'],
+    ...['nav', 'ol', 'p', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'section', 'small', 'span'],
+    ...['strike', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th'],
+    ...['thead', 'time', 'tr', 'tt', 'u', 'ul', 'var', 'video', 'wbr'],
   ],
   allowedAttributes: {
+    '*': ['title', 'lang', 'dir'],
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    td: cell,
+    th: cell,
+    time: ['datetime'],
+    details: ['open'],
+    audio: ['src', 'controls'],
+    video: ['src', 'controls', 'poster', 'width', 'height'],
   },
+  ...empty,
   allowedClasses: { '*': [layout] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   nonTextTags: unshown,
+  // markup that is deeper than any text takes the square of its depth in time
+  nestingLimit: 100,
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: without(attribs, link) }),
     img: (tagName, attribs) => ({ tagName, attribs: without(attribs, picture) }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwn(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs: { src, poster } }) =>
+    /^(img|audio|video)$/.test(tag) && (!isOwn(src ?? '') || (!!poster && !isOwn(poster))),
 }
 
 /**
- * A company's own text as safe markup: a few plain tags stay, links that lead to a place that a link
- * may lead to, and pictures that lie on this site. What the editor itself wrote stays as it is (Q67).
+ * A company's own text as safe markup: tags that only say something stay, links that lead to a place
+ * that a link may lead to, and pictures and films that lie on this site; no class, style or id, which
+ * could restyle the page. What the editor itself wrote stays as it is (Q67).
  */
 export function sanitise(html: string): string {
   // written as browsers write it
@@ -56,6 +79,6 @@ function isOwn(address: string): boolean {
 /** A form's rich text as it is stored; null when there is nothing in it to see. */
 export function storedHtml(html: string | null): string | null {
   const safe = sanitise(html ?? '')
-  const hasPicture = safe.includes('<img')
+  const hasPicture = /<(img|video|audio|hr|table)\b/.test(safe)
   return hasPicture || safe.replace(/<[^>]*>|&nbsp;|\s/g, '') ? safe : null
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database'
-import { markSent } from '../db/queries/mails'
+import { claimMail, markSent } from '../db/queries/mails'
+import { log } from '../log'
 
 /** A mail of plain text. */
 export interface Mail {
@@ -11,16 +12,36 @@ export interface Mail {
 /** Hands a mail to a mail server; throws when that takes it not. */
 export type Send = (mail: Mail) => Promise<void>
 
-/** Hands a mail of the outbox to the mail server, where there is one; else it stays there. */
-export type Deliver = (db: Db, mail: Mail & { id: number }) => Promise<void>
+/** Sends what waits in the outbox. Nobody waits for it; what goes wrong is logged. */
+export type Deliver = (db: Db) => Promise<void>
 
-/** The one way of all the site's mails. */
+/**
+ * The one way of all the site's mails: written into the outbox with what they tell of, and sent from
+ * there, each by one process. Without a mail server they stay there.
+ */
 export function deliverBy(send?: Send): Deliver {
-  return async (db, { id, recipient, subject, body }) => {
-    if (!send) return
-    await send({ recipient, subject, body })
-    await markSent(db, id)
+  if (!send) return async () => {}
+  return async db => {
+    try {
+      for (let mail; (mail = await claimMail(db));) await sendOne(db, mail, send)
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read')
+    }
   }
+}
+
+async function sendOne(
+  db: Db,
+  { id, recipient, subject, body }: Mail & { id: number },
+  send: Send,
+) {
+  try {
+    await send({ recipient, subject, body })
+  } catch (error) {
+    log.error({ mail: id, err: error }, 'a mail was not sent, and is tried again')
+    return
+  }
+  await markSent(db, id)
 }
 
 const PATIENCE = 10_000

@@ -3,6 +3,7 @@ import type { Env } from '../auth/env'
 import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
+import { keyOf } from '../db/queries/pages'
 import { listPublished } from '../db/queries/product'
 import { listPublishedServices } from '../db/queries/services'
 import { sanitise } from '../html/sanitise'
@@ -34,7 +35,7 @@ export const companies = new Hono<Env>()
   })
   .get('/:slug', async c => {
     const db = c.get('db')
-    const company = await findCompany(db, c.req.param('slug'))
+    const company = await findCompany(db, keyOf(c.req.param('slug')))
     if (!company) return c.notFound()
     const userId = seekerId(c)
     const isPrefetch = !!c.req.header('sec-purpose')
@@ -47,10 +48,8 @@ export const companies = new Hono<Env>()
       contact: contactOf(company),
       social: socialOf(company),
       products: await listPublished(db, company.id, c.req.query('products') ? ALL : FEW),
-      services: (await listPublishedServices(db, company.id)).map(service => ({
-        ...service,
-        about: sanitise(service.description ?? ''),
-      })),
+      // a hundred of 50,000 characters would take seconds to sanitise; that was done as they were saved
+      services: await listPublishedServices(db, company.id),
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
     })

@@ -62,7 +62,7 @@ async function show(
   const { pathname, search } = new URL(c.req.url)
   if (!user) return c.redirect(signInUrl(pathname + search, '/company-sign-in'))
   if (!isMember(user)) return c.redirect(homeOf(user))
-  const company = await findCompany(c.get('db'), user.company_id)
+  const company = await findCompany(c.get('db'), { id: user.company_id })
   const data = company && (await read(user))
   if (!data) return c.notFound()
   return view(c, template, { ...data, company, dayInWords })

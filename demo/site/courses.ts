@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../auth/env'
 import { type Course, findCourse, listCourses } from '../db/queries/courses'
+import { keyOf } from '../db/queries/pages'
 import { setCourseBookmark } from '../db/queries/saved'
 import { answerBookmark } from './bookmarks'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
@@ -27,7 +28,7 @@ export const courses = new Hono<Env>()
     })
   })
   .get('/:slug', async c => {
-    const course = await findCourse(c.get('db'), c.req.param('slug'), seekerId(c))
+    const course = await findCourse(c.get('db'), keyOf(c.req.param('slug')), seekerId(c))
     if (!course) return c.notFound()
     const data = courseData(course, c.get('origin'))
     return view(c, 'course', { course, price: priceOf(course), data })

@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { Env, User } from '../auth/env'
 import type { Db } from '../db/database'
-import { filePath } from '../db/files'
 import { findOwnFile, findPublicFile, type StoredFile } from '../db/queries/files'
+import type { FileHome } from '../files/home'
 import { rangeOf } from '../files/range'
+import { readStored } from '../files/stored'
 
 /** What is shown in the browser; anything else is downloaded. */
 const shown = /^(application\/pdf|image\/(jpeg|png|svg\+xml)|video\/mp4)$/
@@ -16,7 +16,7 @@ const ALONE = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'n
  * `/files/{id}/{name}`: photos and resumes for their owner alone, what a company shows for everyone,
  * and the rest of its pictures for its own people.
  */
-export const files = (dataFolder: string) =>
+export const files = (uploads: FileHome) =>
   new Hono<Env>().get('/:id{[0-9]{1,9}}/:name', async c => {
     const id = Number(c.req.param('id'))
     const user = c.get('user')
@@ -29,13 +29,20 @@ export const files = (dataFolder: string) =>
     c.header('Cache-Control', 'private, no-cache')
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     const asked = c.req.header('if-range') ?? etag
-    const found = await read(filePath(file, dataFolder), asked === etag && c.req.header('range'))
-    if (!found) return c.notFound()
+    const part = asked === etag ? rangeOf(c.req.header('range'), file.size) : undefined
+    if (part === 'none') {
+      c.header('Content-Range', `bytes */${file.size}`)
+      return c.body(null, 416)
+    }
+    const bytes = await readStored(uploads, file, part)
+    if (!bytes) return c.notFound()
     c.header('Accept-Ranges', 'bytes')
-    if (found.range) c.header('Content-Range', found.range)
-    if (!found.bytes) return c.body(null, 416)
-    // a part that is compressed on its way is no part of the file any more
-    if (found.range) c.header('Cache-Control', 'private, no-cache, no-transform')
+    if (part) {
+      c.header('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
+      // a part that is compressed on its way is no part of the file any more
+      c.header('Cache-Control', 'private, no-cache, no-transform')
+    }
+    c.header('Content-Length', String(part ? part.end - part.start + 1 : file.size))
     c.header('Content-Type', file.mime)
     c.header('Content-Disposition', disposition(file))
     // Safari's viewer shows nothing of a sandboxed pdf, and every viewer runs apart from the site.
@@ -43,25 +50,11 @@ export const files = (dataFolder: string) =>
       'Content-Security-Policy',
       file.mime === 'application/pdf' ? ALONE : `${ALONE}; sandbox`,
     )
-    return c.body(found.bytes, found.range ? 206 : 200)
+    c.status(part ? 206 : 200)
+    if (c.req.method !== 'HEAD') return c.body(bytes)
+    await bytes.cancel()
+    return c.body(null)
   })
-
-/** A file, or the part of it that is asked for; without bytes when it has no such part. */
-async function read(path: string, header: string | false | undefined) {
-  const file = await open(path).catch(() => undefined)
-  if (!file) return undefined
-  try {
-    const { size } = await file.stat()
-    const part = rangeOf(header || undefined, size)
-    if (part === 'none') return { range: `bytes */${size}` }
-    const { start, end } = part ?? { start: 0, end: size - 1 }
-    const bytes = new Uint8Array(end - start + 1)
-    await file.read(bytes, 0, bytes.length, start)
-    return { bytes, range: part && `bytes ${start}-${end}/${size}` }
-  } finally {
-    await file.close()
-  }
-}
 
 async function findOwned(db: Db, { id: userId, company_id: companyId }: User, id: number) {
   const own = await findOwnFile(db, { userId }, id)

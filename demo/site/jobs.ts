@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../auth/env'
 import { findJob, listJobs } from '../db/queries/jobs'
+import { keyOf } from '../db/queries/pages'
 import { setJobBookmark } from '../db/queries/saved'
 import { answerBookmark } from './bookmarks'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
@@ -27,7 +28,7 @@ export const jobs = new Hono<Env>()
     })
   })
   .get('/:slug', async c => {
-    const job = await findJob(c.get('db'), c.req.param('slug'), seekerId(c))
+    const job = await findJob(c.get('db'), keyOf(c.req.param('slug')), seekerId(c))
     return job ? view(c, 'job', { job, data: jobData(job, c.get('origin')) }) : c.notFound()
   })
   .post('/:id{[0-9]{1,9}}/bookmark', c => answerBookmark(c, setJobBookmark))

@@ -11,7 +11,12 @@ const limit = bodyLimit({
   },
 })
 
-/** Keeps forms without files small; uploads have limits of their own. */
+/** Keeps forms without files small, wherever they go, before the token in them is read. */
 export const limitForms = createMiddleware<Env>((c, next) =>
   isPlainForm(c) ? limit(c, next) : next(),
+)
+
+/** Keeps small what else is sent to a page; to be used behind the calls, which have limits of their own. */
+export const limitPages = createMiddleware<Env>((c, next) =>
+  isPlainForm(c) ? next() : limit(c, next),
 )

@@ -2,14 +2,17 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
 import { Refusal, wantsJson } from '../auth/refusal'
+import { logFailure } from '../log'
 import { view } from './view'
 
 const NOT_FOUND = new Refusal(404, 'The address may be old or mistyped.')
 const FAILED = new Refusal(500, 'The fault is ours. Try again in a moment.')
 
 const titles: Record<number, string> = {
+  401: 'You are signed out',
   403: 'Not allowed',
   404: 'Page not found',
+  409: 'This address is taken',
   410: 'This link has expired',
   413: 'Too much at once',
   419: 'This page has expired',
@@ -21,7 +24,7 @@ export const answerNotFound = (c: Context<Env>): Response => refuse(c, NOT_FOUND
 /** Answers a refusal as what it is, and anything else as a failure of the server's, which it logs. */
 export function answerError(error: Error, c: Context<Env>): Response {
   if (error instanceof Refusal) return refuse(c, error)
-  console.error(`${c.req.method} ${c.req.path} failed:`, error)
+  logFailure(c, error)
   return refuse(c, FAILED)
 }
 

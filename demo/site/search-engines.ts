@@ -7,12 +7,16 @@ import { guides } from '../guides/guides'
 
 /** What is of no use to those who search, or is somebody's own. */
 const CLOSED = [
-  ...['/api/', '/company/', '/company-sign', '/creator', '/dashboard/', '/outbox'],
-  ...['/search', '/user-sign', '/*/thank-you', '/*/download'],
+  ...['/account', '/api/', '/company/', '/company-sign', '/creator', '/dashboard/', '/outbox'],
+  ...['/forgot-password', '/search', '/user-sign', '/*/thank-you', '/*/download'],
 ]
 
 /** `/robots.txt` and `/sitemap.xml`: which pages search engines may find. */
 export const searchEngines = new Hono<Env>()
+  .use('/:file{robots\\.txt|sitemap\\.xml}', async (c, next) => {
+    c.header('Cache-Control', 'public, max-age=3600')
+    await next()
+  })
   .get('/robots.txt', c =>
     c.text(
       [

@@ -20,7 +20,7 @@ export interface Role<Form extends v.GenericSchema> {
   /** The sign-up form, its fields before email and password, and what makes the account. */
   form: Form
   fields: { name: string; label: string; autocomplete: string }[]
-  create(db: Db, taken: v.InferOutput<Form>): Promise<Account | undefined>
+  create(db: Db, taken: v.InferOutput<Form>): Promise<Account>
   demo: { email: string; password: string }
   other: { question: string; link: string; url: string }
 }
@@ -64,3 +64,6 @@ export const company: Role<typeof companySignUpForm> = {
   demo: demoAccounts.company,
   other: { question: 'Looking for work?', link: 'Job seeker sign-in', url: '/user-sign-in' },
 }
+
+/** Both, by the accounts' role. */
+export const roles = { user: seeker, company }

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
+import { tryPassword } from '../auth/attempts'
 import type { Env } from '../auth/env'
 import { takeFlash } from '../auth/flash'
 import { blank, readForm, signInForm, type Typed } from '../auth/forms'
 import { safeNext, signInUrl } from '../auth/next'
-import { addressOf, createRateLimit } from '../auth/rate-limit'
+import { createRateLimit, inMinutes } from '../auth/rate-limit'
 import { signIn, signOut } from '../auth/session'
 import { authenticate } from '../db/queries/users'
+import type { AccountMails } from '../mail/accounts'
 import { homeOf } from './seeker'
 import type { Role } from './sign-in-roles'
 import { view } from './view'
@@ -20,12 +22,14 @@ interface Showing {
   problem?: string
 }
 
-/** One role's sign-in page: sign in, or make an account. */
-export function signInPages<Form extends v.GenericSchema>(role: Role<Form>): Hono<Env> {
-  // Per account and address; then per address, against trying one password on many accounts.
-  const perAccount = createRateLimit(5, 15)
-  const perAddress = createRateLimit(50, 15)
+/** Accounts that one address makes: strangers who share it wait a minute at most. */
+const signUps = createRateLimit('sign-up address', 20, 1)
 
+/** One role's sign-in page: sign in, or make an account. */
+export function signInPages<Form extends v.GenericSchema>(
+  role: Role<Form>,
+  mails: AccountMails,
+): Hono<Env> {
   function show(c: Context<Env>, { open, typed = blank, next, ...rest }: Showing, status = 200) {
     const forms =
       open === 'create' ? { signIn: blank, create: typed } : { signIn: typed, create: blank }
@@ -35,9 +39,8 @@ export function signInPages<Form extends v.GenericSchema>(role: Role<Form>): Hon
 
   function refuseForNow(c: Context<Env>, showing: Showing, seconds: number) {
     c.header('Retry-After', String(seconds))
-    const minutes = Math.ceil(seconds / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return show(c, { ...showing, problem: `Too many attempts. Try again in ${wait}.` }, 429)
+    const problem = `Too many attempts. Try again in ${inMinutes(seconds)}.`
+    return show(c, { ...showing, problem }, 429)
   }
 
   return new Hono<Env>()
@@ -54,16 +57,14 @@ export function signInPages<Form extends v.GenericSchema>(role: Role<Form>): Hon
       const { taken, ...typed } = readForm(signInForm, body)
       const showing = { open: 'sign-in', typed, next: safeNext(String(body['next'])) } as const
       if (!taken) return show(c, showing, 422)
-      const address = addressOf(c)
-      const account = `${taken.email.toLowerCase()} ${address}`
-      const wait = Math.max(perAccount.take(account), perAddress.take(address))
+      const claim = { role: role.name, email: taken.email }
+      const { wait, found } = await tryPassword(c, claim, () =>
+        authenticate(c.get('db'), role.name, taken.email, taken.password),
+      )
       if (wait > 0) return refuseForNow(c, showing, wait)
-      const found = await authenticate(c.get('db'), role.name, taken.email, taken.password)
       if (!found) {
         return show(c, { ...showing, problem: 'Email and password do not match an account.' }, 422)
       }
-      perAccount.clear(account)
-      perAddress.giveBack(address)
       const user = await signIn(c, found.id)
       return c.redirect(showing.next ?? homeOf(user), 303)
     })
@@ -73,20 +74,21 @@ export function signInPages<Form extends v.GenericSchema>(role: Role<Form>): Hon
       const { taken, ...typed } = readForm(role.form, body)
       const showing = { open: 'create', typed, next: safeNext(String(body['next'])) } as const
       if (!taken) return show(c, showing, 422)
-      const wait = perAddress.take(addressOf(c))
+      const wait = await signUps.take(c.get('db'), c.get('address'))
       if (wait > 0) return refuseForNow(c, showing, wait)
       const account = await role.create(c.get('db'), taken)
-      if (!account) {
-        const errors = { email: 'The email has already been taken.' }
-        return show(c, { ...showing, typed: { ...typed, errors } }, 422)
-      }
+      await mails.confirmation(c, account)
       const user = await signIn(c, account.id)
       return c.redirect(showing.next ?? homeOf(user), 303)
     })
 }
 
-/** `POST /sign-out`: ends the session, without JavaScript. */
+/**
+ * `POST /sign-out`: ends the session, without JavaScript. The browser forgets what was typed and not
+ * saved, as the widgets' own sign-out does.
+ */
 export const signOutPage = new Hono<Env>().post('/', async c => {
   await signOut(c)
+  c.header('Clear-Site-Data', '"storage"')
   return c.redirect('/', 303)
 })

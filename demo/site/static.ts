@@ -24,19 +24,20 @@ const encoders: [string, (body: Uint8Array) => Promise<Buffer>][] = [
 
 const compressible = /javascript|json|css|svg|text/
 
+/** What was read, by file: of all folders, and of every site in the process. */
+const cache = new Map<string, Served>()
+
 /**
  * Serves a folder's files under their own path below `prefix`, compressed once and then remembered.
  *
- * Files whose name holds a hash of their content are kept by browsers for good; all others are
+ * Files whose path holds a hash of their content are kept by browsers for good; all others are
  * asked for again, and answered with 304 as long as they stay the same.
  */
 export function serveFolder(folder: string, prefix: string, hashed?: RegExp): Handler {
-  const cache = new Map<string, Served>()
-
   return async c => {
     const name = decoded(c.req.path.slice(prefix.length))
     const file = join(folder, name)
-    const served = file.startsWith(folder + sep) && (await load(cache, file))
+    const served = file.startsWith(folder + sep) && (await load(file))
     if (!served) return c.text('Not found', 404)
     c.header('ETag', served.etag)
     c.header(
@@ -60,7 +61,7 @@ function decoded(path: string): string {
   }
 }
 
-async function load(cache: Map<string, Served>, file: string): Promise<Served | undefined> {
+async function load(file: string): Promise<Served | undefined> {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const known = cache.get(file)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { giveCookie } from '../auth/cookies'
 import type { Env } from '../auth/env'
 import { safeNext } from '../auth/next'
 import { themes } from './view'
@@ -8,8 +8,6 @@ import { themes } from './view'
 export const theme = new Hono<Env>().post('/', async c => {
   const { theme, back } = await c.req.parseBody()
   const chosen = themes.find(name => name === theme)
-  const secure = c.get('secureCookies')
-  if (chosen)
-    setCookie(c, 'theme', chosen, { path: '/', sameSite: 'Lax', maxAge: 31536000, secure })
+  if (chosen) giveCookie(c, 'theme', chosen, { maxAge: 31536000 })
   return c.redirect(safeNext(String(back)) ?? '/', 303)
 })

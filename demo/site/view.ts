@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { readCookie } from '../auth/cookies'
 import { issueToken } from '../auth/csrf'
 import type { Env, User } from '../auth/env'
 import { signInUrl } from '../auth/next'
@@ -47,7 +47,7 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     origin: c.get('origin'),
     token: issueToken(c.get('session')),
     hasOutbox: c.get('hasOutbox'),
-    theme: themes.find(theme => theme === getCookie(c, 'theme')) ?? 'auto',
+    theme: themes.find(theme => theme === readCookie(c, 'theme')) ?? 'auto',
     icon,
     day,
     days,
@@ -83,6 +83,6 @@ function json(value: unknown): string {
 }
 
 /** What `<meta name="user">` tells the widgets about who is signed in (Q71). */
-function userMeta({ role: _role, company_id: _company, ...user }: User): string {
-  return JSON.stringify(user)
+function userMeta({ id, email, first_name, last_name, about_me, company_name }: User): string {
+  return JSON.stringify({ id, email, first_name, last_name, about_me, company_name })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
 import {
@@ -11,7 +11,7 @@ import {
   countries,
   files,
 } from '../schema'
-import { asId, bounds, matches, type Page, type Paging } from './pages'
+import { bounds, isKeyOf, type Key, matches, type Page, type Paging } from './pages'
 
 /** A company as lists show it. */
 export interface CompanyListItem {
@@ -67,19 +67,15 @@ export async function listCompanies(
   return { items: rows.map(row => ({ ...row, logo: fileUrl(row.logo) })), total, page, size }
 }
 
-/** Finds a company by its slug or number, with its categories, types and country. */
-export async function findCompany(db: Db, slugOrId: string | number) {
-  const id = asId(slugOrId)
+/** Finds a company with its categories, types and country. */
+export async function findCompany(db: Db, key: Key) {
   const { search: _, ...columns } = getTableColumns(companies)
   const [row] = await db
     .select({ ...columns, logo: located, country: { id: countries.id, name: countries.name } })
     .from(companies)
     .leftJoin(files, eq(files.id, companies.logoId))
     .leftJoin(countries, eq(countries.id, companies.countryId))
-    .where(
-      or(eq(companies.slug, String(slugOrId)), id === undefined ? undefined : eq(companies.id, id)),
-    )
-    .limit(1)
+    .where(isKeyOf(companies, key))
   if (!row) return undefined
   const categories = await db
     .select({ id: companyCategories.id, name: companyCategories.name })

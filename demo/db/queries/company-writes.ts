@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../database'
 import { companies, companyCategoryLinks, companyTypeLinks, users } from '../schema'
-import { slugOf } from '../seed/text'
+import { slugsFor } from '../slug'
+import { nextVersion } from '../version'
 
 /** Fields of a company's profile; those left out stay as they are. */
 export type CompanyFields = Partial<Omit<typeof companies.$inferInsert, 'id' | 'slug'>>
 
-/** Keeps other writes to a company waiting until the transaction ends, and tells its logo. */
+/** Keeps other writes to a company waiting until the transaction ends; tells its logo, and when it was written last. */
 export async function lockCompany(db: Db, id: number) {
   const [company] = await db
-    .select({ logoId: companies.logoId })
+    .select({ logoId: companies.logoId, updatedAt: companies.updatedAt })
     .from(companies)
     .where(eq(companies.id, id))
     .for('update')
@@ -24,7 +25,7 @@ export async function updateCompanyFields(
 ): Promise<void> {
   await db
     .update(companies)
-    .set({ ...fields, updatedAt: sql`now()` })
+    .set({ ...fields, updatedAt: nextVersion(companies.updatedAt) })
     .where(eq(companies.id, id))
 }
 
@@ -47,20 +48,27 @@ export async function replaceCompanyLists(
 }
 
 /** Adds a company under an address that is free. */
-export async function insertCompany(db: Db, name: string): Promise<number> {
-  const stem = slugOf(name) || 'company'
-  for (let attempt = 0; ; attempt++) {
-    const slug = attempt ? `${stem}-${attempt + 1}` : stem
+export async function insertCompany(
+  db: Db,
+  fields: CompanyFields & { name: string },
+): Promise<number> {
+  const slugs = slugsFor(fields.name, 'company')
+  for (;;) {
     const [row] = await db
       .insert(companies)
-      .values({ name, slug })
+      .values({ ...fields, slug: slugs.next().value })
       .onConflictDoNothing()
       .returning({ id: companies.id })
     if (row) return row.id
   }
 }
 
-/** Makes an account one of a company's. */
-export async function joinCompany(db: Db, userId: number, companyId: number): Promise<void> {
-  await db.update(users).set({ companyId }).where(eq(users.id, userId))
+/** Makes an account one of a company's; false when it has a company already. */
+export async function joinCompany(db: Db, userId: number, companyId: number): Promise<boolean> {
+  const joined = await db
+    .update(users)
+    .set({ companyId })
+    .where(and(eq(users.id, userId), isNull(users.companyId)))
+    .returning({ id: users.id })
+  return joined.length > 0
 }

@@ -1,7 +1,7 @@
-import { type SQL, and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { companies, countries, courseBookmarks, courseRegistrations, courses } from '../schema'
-import { asId, bounds, matches, type Page, type Paging } from './pages'
+import { bounds, isKeyOf, type Key, matches, type Page, type Paging } from './pages'
 
 /** Which courses are asked for: all, those of a search, or those of a company; `userId` adds the user's marks. */
 export interface CourseFilter extends Paging {
@@ -79,17 +79,9 @@ export async function listCourses(db: Db, filter: CourseFilter = {}): Promise<Pa
   }
 }
 
-/** Finds a course by its slug or number. */
-export async function findCourse(
-  db: Db,
-  slugOrId: string | number,
-  userId?: number,
-): Promise<Course | undefined> {
-  const id = asId(slugOrId)
-  const where = or(
-    eq(courses.slug, String(slugOrId)),
-    id === undefined ? undefined : eq(courses.id, id),
-  )
+/** Finds a course. */
+export async function findCourse(db: Db, key: Key, userId?: number): Promise<Course | undefined> {
+  const where = isKeyOf(courses, key)
   const [course] = await selectCourses(db, userId, where, { size: 1, offset: 0 })
   return course
 }

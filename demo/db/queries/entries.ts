@@ -2,7 +2,7 @@ import { type SQL, and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import * as schema from '../schema'
-import type { Growing } from './lookups'
+import { idsByName } from './names'
 
 /** The lists of a profile to which users can add entries of their own. */
 export type GrowingList = 'languages' | 'professions' | 'industries' | 'skills'
@@ -49,27 +49,13 @@ export async function entryIds(
   userId: number,
   named: string[],
 ): Promise<number[] | undefined> {
-  const table = schema[list]
-  const known = await knownIds(
-    db,
-    list,
-    userId,
-    named.filter(text => NUMBER.test(text)).map(Number),
-  )
-  const first = new Map<string, string>()
-  for (const text of named) if (!first.has(keyOf(text))) first.set(keyOf(text), text)
-  const ids = new Map<string, number>()
-  // In one order for all, so that two who add the same names do not wait for each other.
-  for (const [key, text] of [...first].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!NUMBER.test(text)) ids.set(key, await findOrAdd(db, table, userId, text))
-    else if (known.has(Number(text))) ids.set(key, Number(text))
-    else return undefined
-  }
-  return named.map(text => ids.get(keyOf(text))!)
+  const numbers = named.filter(text => NUMBER.test(text)).map(Number)
+  const known = await knownIds(db, list, userId, numbers)
+  if (!numbers.every(id => known.has(id))) return undefined
+  const names = named.filter(text => !NUMBER.test(text))
+  const ids = await idsByName(db, schema[list], { column: 'added_by', id: userId }, names)
+  return named.map(text => ids.get(text) ?? Number(text))
 }
-
-/** Names that differ in case alone are one; it is kept as it was written first. */
-const keyOf = (text: string) => text.toLowerCase()
 
 /** Those of the numbers that this user may know: the site's, their own, and those they have already. */
 async function knownIds(
@@ -90,19 +76,4 @@ async function knownIds(
       and(inArray(table.id, ids), or(isNull(table.addedBy), eq(table.addedBy, userId), isTheirs)),
     )
   return new Set(rows.map(({ id }) => id))
-}
-
-async function findOrAdd(db: Db, table: Growing, userId: number, name: string): Promise<number> {
-  const find = () =>
-    db
-      .select({ id: table.id })
-      .from(table)
-      .where(sql`lower(${table.name}) = lower(${name})`)
-  const [found] = await find()
-  if (found) return found.id
-  await db.execute(sql`
-    insert into ${table} (name, added_by) values (${name}, ${userId}) on conflict do nothing`)
-  const [added] = await find()
-  if (!added) throw new Error(`The entry ${name} was not added.`)
-  return added.id
 }

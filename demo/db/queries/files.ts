@@ -1,6 +1,6 @@
-import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../database'
-import { companies, files, productMedia, products, services } from '../schema'
+import { companies, files, productMedia, products, services, uploadFolders, users } from '../schema'
 
 /** Whose a file is: a user's or a company's. */
 export type Owner = { userId: number } | { companyId: number }
@@ -37,6 +37,32 @@ export async function recordFile(
   return row.id
 }
 
+/** The folder that uploads go into. */
+export async function uploadFolder(db: Db): Promise<string> {
+  const [folder] = await db.select().from(uploadFolders)
+  if (!folder) throw new Error('The database has no folder for uploads.')
+  return folder.path
+}
+
+/** How many bytes an owner's uploads have. Another who asks waits until this transaction has ended. */
+export async function bytesOf(tx: Db, owner: Owner): Promise<number> {
+  const [table, id] = 'userId' in owner ? [users, owner.userId] : [companies, owner.companyId]
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
+  const [found] = await tx
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(and(isOf(owner), eq(files.store, 'data')))
+  return found?.bytes ?? 0
+}
+
+/** Those of these paths that no row names. */
+export async function unrecorded(db: Db, paths: string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const rows = await db.select({ path: files.path }).from(files).where(inArray(files.path, paths))
+  const recorded = new Set(rows.map(({ path }) => path))
+  return paths.filter(path => !recorded.has(path))
+}
+
 /** Deletes the record of a user's or a company's own file and returns what it was; another's stays. */
 export async function forgetFile(
   db: Db,
@@ -70,6 +96,17 @@ const isShown = sql`exists (
   union all
   select from ${services} where ${services.imageId} = ${files.id} and ${services.status} = 1)`
 
+const isOldPicture = and(
+  eq(files.kind, 'editor_image'),
+  sql`${files.createdAt} < now() - interval '1 day'`,
+)
+
+/** Companies that have pictures for texts, uploaded more than a day ago. */
+export async function companiesWithOldPictures(db: Db): Promise<number[]> {
+  const rows = await db.selectDistinct({ id: files.companyId }).from(files).where(isOldPicture)
+  return rows.map(({ id }) => id!)
+}
+
 /**
  * Numbers of a company's pictures for texts that none of its texts shows, and that were uploaded more
  * than a day ago: a form that is still open may be about to save a younger one.
@@ -88,13 +125,6 @@ export async function unusedPictures(db: Db, companyId: number): Promise<number[
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .where(
-      and(
-        eq(files.companyId, companyId),
-        eq(files.kind, 'editor_image'),
-        sql`${files.createdAt} < now() - interval '1 day'`,
-        not(isUsed),
-      ),
-    )
+    .where(and(eq(files.companyId, companyId), isOldPicture, not(isUsed)))
   return rows.map(({ id }) => id)
 }

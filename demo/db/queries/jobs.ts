@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
 import {
@@ -11,7 +11,7 @@ import {
   jobSkills,
   skills,
 } from '../schema'
-import { asId, bounds, matches, type Page, type Paging } from './pages'
+import { bounds, isKeyOf, type Key, matches, type Page, type Paging } from './pages'
 
 /** Which jobs are asked for: all, those of a search, or those of a company; `userId` adds the user's marks. */
 export interface JobFilter extends Paging {
@@ -88,11 +88,9 @@ export async function listJobs(db: Db, filter: JobFilter = {}): Promise<Page<Job
   return { items, total: counted?.total ?? 0, page, size }
 }
 
-/** Finds a job by its slug or number, with its texts, skills and company. */
-export async function findJob(db: Db, slugOrId: string | number, userId?: number) {
-  const id = asId(slugOrId)
-  const where = or(eq(jobs.slug, String(slugOrId)), id === undefined ? undefined : eq(jobs.id, id))
-  const [job] = await selectJobs(db, userId, where, { size: 1, offset: 0 })
+/** Finds a job with its texts, skills and company. */
+export async function findJob(db: Db, key: Key, userId?: number) {
+  const [job] = await selectJobs(db, userId, isKeyOf(jobs, key), { size: 1, offset: 0 })
   if (!job) return undefined
   const [detail] = await db
     .select({

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import {
+  companyCategories,
   countries,
-  genders,
   industries,
   languages,
   preferences,
@@ -22,9 +22,6 @@ export interface Option {
 export const listCountries = (db: Db): Promise<Option[]> =>
   db.select({ id: countries.id, name: countries.name }).from(countries).orderBy(countries.name)
 
-/** The four genders, in their fixed order (R14). */
-export const listGenders = (db: Db) => db.select().from(genders).orderBy(genders.id)
-
 /** What there is to hear about, in the order of the seed. */
 export const listPreferences = (db: Db): Promise<Option[]> =>
   db.select().from(preferences).orderBy(preferences.id)
@@ -35,9 +32,12 @@ export const areCountries = (db: Db, ids: number[]) => areAll(db, countries, ids
 /** Whether every one of these numbers is a preference's. */
 export const arePreferences = (db: Db, ids: number[]) => areAll(db, preferences, ids)
 
+/** Whether every one of these numbers is a company category's. */
+export const areCompanyCategories = (db: Db, ids: number[]) => areAll(db, companyCategories, ids)
+
 async function areAll(
   db: Db,
-  table: typeof countries | typeof preferences,
+  table: typeof countries | typeof preferences | typeof companyCategories,
   ids: number[],
 ): Promise<boolean> {
   const wanted = [...new Set(ids)]

@@ -1,19 +1,51 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { mails } from '../schema'
+import { mails, users } from '../schema'
 import { idOf } from './sessions'
 
 /** A mail as the outbox shows it. */
 export type Mail = typeof mails.$inferSelect
 
 /** What a mail says, and whose action wrote it. */
-export type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'createdAt' | 'sentAt'>
+export type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'createdAt' | 'sentAt' | 'dueAt'>
 
 /** Puts a mail into the outbox. */
-export async function writeMail(db: Db, mail: NewMail): Promise<Mail> {
-  const [written] = await db.insert(mails).values(mail).returning()
-  if (!written) throw new Error('The outbox took no mail.')
-  return written
+export async function writeMail(db: Db, mail: NewMail): Promise<void> {
+  await db.insert(mails).values(mail)
+}
+
+/** Nothing that was typed goes to an address that is not the account's own. */
+const mayGo = sql`(not ${mails.holdsTyped} or exists (
+  select from ${users} where ${users.id} = ${mails.userId}
+    and ${users.emailConfirmedAt} is not null and lower(${users.email}) = lower(${mails.recipient})))`
+
+/**
+ * Takes a mail that is due, for the one process that may now send it; undefined when there is none.
+ *
+ * It is due again when it has waited twice as long, should it not be marked as sent by then, and
+ * given up after a day.
+ */
+export async function claimMail(db: Db): Promise<Mail | undefined> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        isNull(mails.sentAt),
+        lte(mails.dueAt, sql`now()`),
+        gt(mails.createdAt, sql`now() - interval '1 day'`),
+        mayGo,
+      ),
+    )
+    .orderBy(mails.id)
+    .limit(1)
+    .for('update', { of: mails, skipLocked: true })
+  const [mail] = await db
+    .update(mails)
+    .set({ dueAt: sql`now() + greatest(interval '1 minute', now() - ${mails.createdAt})` })
+    .where(eq(mails.id, sql`${due}`))
+    .returning()
+  return mail
 }
 
 /** Marks a mail of the outbox as handed to a mail server. */

@@ -1,4 +1,4 @@
-import { type SQL, and, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import type { companies, courses, jobs } from '../schema'
@@ -56,6 +56,19 @@ export async function slugsOf(
   return rows.map(({ slug }) => slug)
 }
 
-/** The number in a path segment that may be a slug or a number. */
-export const asId = (slugOrId: string | number): number | undefined =>
-  /^\d{1,9}$/.test(String(slugOrId)) ? Number(slugOrId) : undefined
+/** What a row is asked for by: its number, or its slug, and never whichever fits. */
+export type Key = { id: number } | { slug: string }
+
+/** What a path segment stands for; no slug is a number, which the database sees to. */
+export function keyOf(segment: string): Key {
+  const id = asId(segment)
+  return id === undefined ? { slug: segment } : { id }
+}
+
+/** The condition that a row is the one of a key. */
+export const isKeyOf = (table: { id: PgColumn; slug: PgColumn }, key: Key): SQL =>
+  'id' in key ? eq(table.id, key.id) : eq(table.slug, key.slug)
+
+/** A text or a number as the number of a row; undefined for what can be none. */
+export const asId = (given: string | number): number | undefined =>
+  /^\d{1,9}$/.test(String(given)) ? Number(given) : undefined

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import {
@@ -108,13 +108,4 @@ export async function typeIds(db: Db, named: string[]): Promise<number[] | undef
     types.find(({ id, name }) => String(id) === text || name.toLowerCase() === text.toLowerCase()),
   )
   return found.every(type => !!type) ? [...new Set(found.map(({ id }) => id))] : undefined
-}
-
-/** Whether every one of these numbers is a company category's. */
-export async function areCompanyCategories(db: Db, ids: number[]): Promise<boolean> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return true
-  return (
-    (await db.$count(companyCategories, inArray(companyCategories.id, wanted))) === wanted.length
-  )
 }

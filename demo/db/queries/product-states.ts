@@ -1,20 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { productMedia, products, productTags } from '../schema'
+import { nextVersion } from '../version'
+import { idsByName } from './names'
+import { asId } from './pages'
 import { mediaOf } from './product'
 
-/** Publishes a company's product or takes it back; undefined when there is none (R195). */
-export async function flipProduct(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<number | undefined> {
-  const [row] = await db
+/** Publishes a product or takes it back (R195). */
+export async function flipProduct(db: Db, id: number): Promise<void> {
+  await db
     .update(products)
-    .set({ status: sql`3 - ${products.status}`, updatedAt: sql`now()` })
-    .where(and(eq(products.id, id), eq(products.companyId, companyId)))
-    .returning({ status: products.status })
-  return row?.status
+    .set({ status: sql`3 - ${products.status}`, updatedAt: nextVersion(products.updatedAt) })
+    .where(eq(products.id, id))
 }
 
 /** Deletes a company's product; returns the numbers of its files, undefined when there is none. */
@@ -55,25 +52,27 @@ export async function tagIds(
   companyId: number,
   named: string[],
 ): Promise<number[] | undefined> {
-  const ids: number[] = []
-  // In one order for all, so that two who add the same names do not wait for each other.
-  for (const text of [...named].sort()) {
-    const isNumber = /^\d+$/.test(text)
-    if (!isNumber)
-      await db.insert(productTags).values({ name: text, companyId }).onConflictDoNothing()
-    const [tag] = await db
-      .select({ id: productTags.id })
-      .from(productTags)
-      .where(
-        isNumber
-          ? and(
-              sql`${productTags.id}::text = ${text}`,
-              sql`coalesce(${productTags.companyId}, ${companyId}) = ${companyId}`,
-            )
-          : eq(sql`lower(${productTags.name})`, text.toLowerCase()),
-      )
-    if (!tag) return undefined
-    ids[named.indexOf(text)] = tag.id
-  }
-  return named.map((text, index) => ids[index] ?? ids[named.indexOf(text)]!)
+  const numbers = named.filter(text => /^\d+$/.test(text))
+  const known = await knownTags(db, companyId, numbers.map(asId))
+  if (!numbers.every(text => known.has(Number(text)))) return undefined
+  const names = named.filter(text => !numbers.includes(text))
+  const ids = await idsByName(db, productTags, { column: 'company_id', id: companyId }, names)
+  return named.map(text => ids.get(text) ?? Number(text))
+}
+
+async function knownTags(db: Db, companyId: number, ids: (number | undefined)[]) {
+  const isOpen = or(isNull(productTags.companyId), eq(productTags.companyId, companyId))
+  const rows = await db
+    .select({ id: productTags.id })
+    .from(productTags)
+    .where(
+      and(
+        inArray(
+          productTags.id,
+          ids.filter(id => id !== undefined),
+        ),
+        isOpen,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }

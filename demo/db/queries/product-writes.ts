@@ -11,7 +11,8 @@ import {
   productTagLinks,
   productTypeLinks,
 } from '../schema'
-import { slugOf } from '../seed/text'
+import { slugsFor } from '../slug'
+import { nextVersion } from '../version'
 
 /** A product's own columns, as a form fills them. */
 export type ProductFields = Omit<
@@ -31,7 +32,12 @@ export interface ProductLists {
 export async function lockProduct(db: Db, companyId: number, slugOrId: string | number) {
   const key = typeof slugOrId === 'string' ? products.slug : products.id
   const [product] = await db
-    .select({ id: products.id, slug: products.slug, coverId: products.coverId })
+    .select({
+      id: products.id,
+      slug: products.slug,
+      coverId: products.coverId,
+      updatedAt: products.updatedAt,
+    })
     .from(products)
     .where(and(eq(key, slugOrId), eq(products.companyId, companyId)))
     .for('update')
@@ -60,21 +66,17 @@ export async function isSubCategoryOf(db: Db, id: number, categoryId: number): P
   return (await db.$count(productSubCategories, where)) > 0
 }
 
-/** What stands in the place of an address in calls of their own. */
-const RESERVED = ['store', 'image', 'category-dropdown', 'subcategory-dropdown', 'tag-dropdown']
-
 /** Adds a product under an address that is free, and returns its number. */
 export async function insertProduct(
   db: Db,
   companyId: number,
   fields: ProductFields,
 ): Promise<number> {
-  const stem = slugOf(fields.name).slice(0, 80) || 'product'
-  for (let attempt = RESERVED.includes(stem) ? 1 : 0; ; attempt++) {
-    const slug = attempt ? `${stem}-${attempt + 1}` : stem
+  const slugs = slugsFor(fields.name, 'product')
+  for (;;) {
     const [row] = await db
       .insert(products)
-      .values({ ...fields, companyId, slug })
+      .values({ ...fields, companyId, slug: slugs.next().value })
       .onConflictDoNothing()
       .returning({ id: products.id })
     if (row) return row.id
@@ -89,7 +91,7 @@ export async function updateProductFields(
 ): Promise<void> {
   await db
     .update(products)
-    .set({ ...fields, updatedAt: sql`now()` })
+    .set({ ...fields, updatedAt: nextVersion(products.updatedAt) })
     .where(eq(products.id, id))
 }
 

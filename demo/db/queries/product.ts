@@ -62,6 +62,7 @@ export async function readProduct(db: Db, companyId: number, slug: string) {
     videos: media
       .filter(({ kind }) => kind === 'video')
       .map(({ id, file }) => ({ id, product_video: fileUrl(file), name: file.name })),
+    updated_at: row.updatedAt.toISOString(),
   }
 }
 

@@ -20,6 +20,7 @@ export interface ProductListItem {
   subCategory: string | null
   status: number
   createdAt: Date
+  updatedAt: Date
 }
 
 const columns: Record<string, SQL> = {
@@ -74,6 +75,7 @@ function select(db: Db, where: SQL | undefined, filter: ProductFilter) {
         subCategory: productSubCategories.name,
         status: products.status,
         createdAt: products.createdAt,
+        updatedAt: products.updatedAt,
       })
       .from(products)
       .innerJoin(productCategories, eq(productCategories.id, products.categoryId))

@@ -1,16 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { profiles, userPreferences, users } from '../schema'
-
-const now = sql`now()`
+import { nextVersion } from '../version'
 
 /**
  * Keeps other writes to a user's profile waiting until the transaction ends, and tells which files it
- * has; undefined for an account without one.
+ * has and when it was written last; undefined for an account without one.
  */
 export async function lockProfile(db: Db, userId: number) {
   const [profile] = await db
-    .select({ photoId: profiles.profileImageId, resumeId: profiles.resumeId })
+    .select({
+      photoId: profiles.profileImageId,
+      resumeId: profiles.resumeId,
+      updatedAt: profiles.updatedAt,
+    })
     .from(profiles)
     .where(eq(profiles.userId, userId))
     .for('update')
@@ -28,13 +31,16 @@ export async function updateProfileFields(
 ): Promise<void> {
   await db
     .update(profiles)
-    .set({ ...fields, updatedAt: now })
+    .set({ ...fields, updatedAt: nextVersion(profiles.updatedAt) })
     .where(eq(profiles.userId, userId))
 }
 
 /** Writes a user's first name, which belongs to the account. */
 export async function renameUser(db: Db, userId: number, firstName: string): Promise<void> {
-  await db.update(users).set({ firstName, updatedAt: now }).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ firstName, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
 }
 
 /** Puts these numbers in the place of the preferences that a user had. */

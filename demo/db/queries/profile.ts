@@ -39,6 +39,7 @@ export async function readProfile(db: Db, userId: number) {
       country: { id: countries.id, name: countries.name },
       dob: profiles.dob,
       gender_id: profiles.genderId,
+      updated_at: profiles.updatedAt,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
@@ -49,6 +50,7 @@ export async function readProfile(db: Db, userId: number) {
   if (!row) return undefined
   return {
     ...row,
+    updated_at: row.updated_at.toISOString(),
     profile_image: fileUrl(row.profile_image),
     resume: fileUrl(row.resume),
     locations: await readLocations(db, userId),

@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
 import { files, services } from '../schema'
+import { nextVersion } from '../version'
 import { isAskedFor, orderOf, type ListFilter } from './company-lists'
 import { bounds, type Page, type Paging } from './pages'
 
 /** A service as the table shows it. */
 export type ServiceListItem = Pick<
   typeof services.$inferSelect,
-  'id' | 'name' | 'status' | 'createdAt'
+  'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'
 >
 
 const columns = { status: sql`${services.status}` }
@@ -46,6 +47,7 @@ export async function exportServices(
       name: services.name,
       status: services.status,
       createdAt: services.createdAt,
+      updatedAt: services.updatedAt,
     })
     .from(services)
     .where(whereOf(companyId, filter))
@@ -63,11 +65,12 @@ export async function readService(db: Db, companyId: number, id: number) {
       description: services.description,
       status: services.status,
       image: located,
+      updated_at: services.updatedAt,
     })
     .from(services)
     .leftJoin(files, eq(files.id, services.imageId))
     .where(isOwn(companyId, id))
-  return row && { ...row, image: fileUrl(row.image) }
+  return row && { ...row, image: fileUrl(row.image), updated_at: row.updated_at.toISOString() }
 }
 
 /** The published services of a company, as its public page shows them. */
@@ -102,7 +105,7 @@ export async function insertService(
 /** Keeps other writes to a company's service waiting until the transaction ends; undefined for none. */
 export async function lockService(db: Db, companyId: number, id: number) {
   const [row] = await db
-    .select({ id: services.id, imageId: services.imageId })
+    .select({ id: services.id, imageId: services.imageId, updatedAt: services.updatedAt })
     .from(services)
     .where(isOwn(companyId, id))
     .for('update')
@@ -117,18 +120,16 @@ export async function updateServiceFields(
 ): Promise<void> {
   await db
     .update(services)
-    .set({ ...fields, updatedAt: sql`now()` })
+    .set({ ...fields, updatedAt: nextVersion(services.updatedAt) })
     .where(eq(services.id, id))
 }
 
-/** Publishes a company's service or takes it back; undefined when there is none (R229). */
-export async function flipService(db: Db, companyId: number, id: number) {
-  const [row] = await db
+/** Publishes a service or takes it back (R229). */
+export async function flipService(db: Db, id: number): Promise<void> {
+  await db
     .update(services)
-    .set({ status: sql`3 - ${services.status}`, updatedAt: sql`now()` })
-    .where(isOwn(companyId, id))
-    .returning({ status: services.status })
-  return row?.status
+    .set({ status: sql`3 - ${services.status}`, updatedAt: nextVersion(services.updatedAt) })
+    .where(eq(services.id, id))
 }
 
 /** Deletes a company's service and returns what it was; undefined when there is none (R230). */

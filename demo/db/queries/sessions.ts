@@ -1,34 +1,57 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { companies, sessions, users } from '../schema'
+import { companies, oneTimeLinks, rateLimits, sessions, users } from '../schema'
 
-const week = 7 * 86_400_000
+const WEEK = 7 * 86_400_000
+const MINUTE = 60_000
 
-/** What stands for a session in the database: from it nobody gets the cookie's token. */
+/** What stands for a secret in the database: from it nobody gets a cookie's or a link's token. */
 export const idOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
 
+/** A random text for a cookie or a link, which nobody guesses. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
 /** Opens a session; the token goes into the cookie and is stored nowhere. */
-export async function createSession(db: Db, userId: number, lifetime = week) {
-  const token = randomBytes(32).toString('base64url')
-  const csrfSecret = randomBytes(32).toString('base64url')
+export async function createSession(
+  db: Db,
+  userId: number,
+  { lifetime = WEEK, userAgent }: { lifetime?: number; userAgent?: string | undefined } = {},
+) {
+  const [token, csrfSecret] = [newToken(), newToken()]
   const expiresAt = new Date(Date.now() + lifetime)
-  await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`))
-  await db.insert(sessions).values({ id: idOf(token), userId, csrfSecret, expiresAt })
+  await sweep(db)
+  await db.insert(sessions).values({ id: idOf(token), userId, csrfSecret, expiresAt, userAgent })
   return { token, csrfSecret, expiresAt }
 }
 
-/** The open session of a token and whose it is; undefined once it has ended. */
+/** Removes what is over: sessions, links, limits. */
+async function sweep(db: Db): Promise<void> {
+  await db.delete(sessions).where(sql`not ${isOpen}`)
+  await db.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAt, sql`now()`))
+  await db.delete(rateLimits).where(lte(rateLimits.expire, sql`now()`))
+}
+
+/** A session lasts a week at most, and two hours from the last request. */
+const isOpen = and(
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sessions.lastUsedAt, sql`now() - interval '2 hours'`),
+)!
+
+/** The open session of a token and whose it is; undefined once it has ended. To read it is to use it. */
 export async function readSession(db: Db, token: string) {
+  const id = idOf(token)
   const [session] = await db
     .select({
       csrfSecret: sessions.csrfSecret,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
       user: {
         id: users.id,
         role: users.role,
         email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
         firstName: users.firstName,
         lastName: users.lastName,
         companyId: users.companyId,
@@ -38,19 +61,41 @@ export async function readSession(db: Db, token: string) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(sessions.id, idOf(token)), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.id, id), isOpen))
+  // once a minute is enough: a page makes many requests
+  if (session && Date.now() - session.lastUsedAt.getTime() > MINUTE) {
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(eq(sessions.id, id))
+  }
   return session
 }
 
-/** An open session as `readSession` gives it. */
-export type Session = NonNullable<Awaited<ReturnType<typeof readSession>>>
+/** The open sessions of a user, the last used one first. */
+export const listSessions = (db: Db, userId: number) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen))
+    .orderBy(desc(sessions.lastUsedAt))
 
 /** Ends a session; nothing happens if it has ended already. */
 export async function destroySession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, idOf(token)))
 }
 
-/** Ends every session of a user but the one of this token. */
-export async function destroyOtherSessions(db: Db, userId: number, token: string): Promise<void> {
+/** Ends one of a user's sessions, by what stands for it in the database. */
+export async function destroyOwnSession(db: Db, userId: number, id: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+}
+
+/** Ends every session of a user, but the one of this token if there is one. */
+export async function destroyOtherSessions(db: Db, userId: number, token = ''): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, idOf(token))))
 }

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
-import { hashPassword, verifyPassword } from '../password'
+import { hashLike, hashPassword, matchPassword, verifyPassword } from '../password'
 import { profiles, users } from '../schema'
 
 /** An account as stored. */
@@ -13,31 +14,50 @@ export interface NewUser {
   password: string
   firstName: string
   lastName?: string | undefined
-  companyId?: number | undefined
 }
 
-/** Finds an account by its email, whichever case it is typed in. */
-export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const [user] = await db
+const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase())
+
+/**
+ * The accounts of one role that name an address: whose it is confirmed to be first, then the newest.
+ * More than this many are somebody's play.
+ */
+export const accountsOf = (
+  db: Db,
+  role: User['role'],
+  email: string,
+  limit = 50,
+): Promise<User[]> =>
+  db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
-  return user
-}
+    .where(and(hasEmail(email), eq(users.role, role)))
+    .orderBy(sql`${users.emailConfirmedAt} is null`, desc(users.id))
+    .limit(limit)
 
-/** Creates an account, for a job seeker with an empty profile; undefined if the email is taken. */
+/**
+ * Creates an account, for a job seeker with an empty profile. Its address is not confirmed yet. What
+ * belongs to it is made along with it by `also`, or neither is: hashing the password first keeps the
+ * database waiting for nothing.
+ */
 export async function createUser(
   db: Db,
   { password, email, ...values }: NewUser,
-): Promise<User | undefined> {
-  const passwordHash = await hashPassword(password)
+  also: (tx: Db, userId: number) => Promise<unknown> = async () => {},
+): Promise<User> {
+  const [other] = await accountsOf(db, values.role, email, 1)
+  // a sign-in then takes as long as ever, and does not tell that there are two
+  const passwordHash = await (other
+    ? hashLike(other.passwordHash, password)
+    : hashPassword(password))
   return db.transaction(async tx => {
     const [user] = await tx
       .insert(users)
       .values({ ...values, email: email.trim(), passwordHash })
-      .onConflictDoNothing()
       .returning()
-    if (user?.role === 'user') await tx.insert(profiles).values({ userId: user.id })
+    if (!user) throw new Error('The account was not made.')
+    if (user.role === 'user') await tx.insert(profiles).values({ userId: user.id })
+    await also(tx, user.id)
     return user
   })
 }
@@ -51,10 +71,48 @@ export async function authenticate(
   email: string,
   password: string,
 ): Promise<User | undefined> {
-  const user = await findUserByEmail(db, email)
-  const hash = user?.passwordHash ?? (await (decoy ??= hashPassword('no account has this')))
-  const isRight = await verifyPassword(password, hash)
-  return isRight && user?.role === role ? user : undefined
+  const accounts = await accountsOf(db, role, email)
+  const hashes = accounts.map(({ passwordHash }) => passwordHash)
+  const matches = await matchPassword(
+    password,
+    hashes.length ? hashes : [await (decoy ??= hashPassword('no account has this'))],
+  )
+  return accounts[matches.indexOf(true)]
+}
+
+/** Makes an account's address its own; false when another account of its role was first. */
+export async function confirmEmail(db: Db, userId: number): Promise<boolean> {
+  const others = alias(users, 'others')
+  const emailOf = db
+    .select({ email: sql`lower(${others.email})` })
+    .from(others)
+    .where(eq(others.id, userId))
+  const isTaken = db
+    .select({ id: others.id })
+    .from(others)
+    .where(
+      and(
+        eq(sql`lower(${others.email})`, sql`lower(${users.email})`),
+        eq(others.role, users.role),
+        ne(others.id, users.id),
+        isNotNull(others.emailConfirmedAt),
+      ),
+    )
+  return db.transaction(async tx => {
+    // another that confirms the same address at this moment is waited for, and then seen
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, emailOf))
+      .orderBy(users.id)
+      .for('update')
+    const confirmed = await tx
+      .update(users)
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+      .where(and(eq(users.id, userId), notExists(isTaken)))
+      .returning({ id: users.id })
+    return confirmed.length > 0
+  })
 }
 
 /** Whether this is an account's password; answers with the stored form of it, for the change. */
@@ -70,13 +128,17 @@ export async function checkPassword(
   return user && (await verifyPassword(password, user.hash)) ? user.hash : undefined
 }
 
-/** Puts a password in the place of `oldHash`; false when another change came first. */
+/**
+ * Puts a password in the place of the one with `oldHash`; false when another change came first. It keeps
+ * the salt, which accounts of one address share.
+ */
 export async function replacePassword(
   db: Db,
   userId: number,
   oldHash: string,
-  newHash: string,
+  password: string,
 ): Promise<boolean> {
+  const newHash = await hashLike(oldHash, password)
   const changed = await db
     .update(users)
     .set({ passwordHash: newHash, updatedAt: sql`now()` })

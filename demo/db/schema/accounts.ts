@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns'
 import { companies } from './companies'
 
-/** Who can sign in: job seekers (`user`) and the people of a company (`company`). */
+/**
+ * Who can sign in: job seekers (`user`) and the people of a company (`company`).
+ *
+ * An address is an account's own once it is confirmed, and in each role of one alone. Until then it
+ * is a mere claim, which others may make too: so a sign-up tells nobody which addresses are known.
+ */
 export const users = pgTable(
   'users',
   {
@@ -16,9 +21,13 @@ export const users = pgTable(
     companyId: integer().references(() => companies.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    emailConfirmedAt: moment(),
   },
   table => [
-    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email_unique')
+      .on(sql`lower(${table.email})`, table.role)
+      .where(sql`${table.emailConfirmedAt} is not null`),
+    index('users_email_index').on(sql`lower(${table.email})`),
     index('users_company_id_index').on(table.companyId),
     check('users_role_check', sql`${table.role} in ('user', 'company')`),
   ],
@@ -35,6 +44,9 @@ export const sessions = pgTable(
     csrfSecret: text().notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
+    lastUsedAt: createdAt(),
+    /** What the browser calls itself. */
+    userAgent: text(),
   },
   table => [
     index('sessions_user_id_index').on(table.userId),
@@ -42,9 +54,37 @@ export const sessions = pgTable(
   ],
 )
 
+/** Links that were mailed and work once. `id` is the SHA-256 of the link's token, as with sessions. */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    expiresAt: moment().notNull(),
+  },
+  table => [
+    index('one_time_links_user_id_index').on(table.userId),
+    index('one_time_links_expires_at_index').on(table.expiresAt),
+    check('one_time_links_purpose_check', sql`${table.purpose} in ('confirm', 'reset')`),
+  ],
+)
+
+/** How often something was tried until when, in the columns of rate-limiter-flexible. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text().primaryKey(), points: integer().notNull(), expire: moment() },
+  table => [index('rate_limits_expire_index').on(table.expire)],
+)
+
 /**
  * The outbox: every mail that the site wrote, sent or not, and whose action wrote it: an account's
  * (`userId`), or that of a visitor, known by the hash of the session (`sessionId`).
+ *
+ * What `holdsTyped` words of somebody's waits until its account has confirmed the address. `dueAt` is
+ * when it may be tried next.
  */
 export const mails = pgTable(
   'mails',
@@ -57,9 +97,14 @@ export const mails = pgTable(
     sessionId: text(),
     createdAt: createdAt(),
     sentAt: moment(),
+    holdsTyped: boolean().notNull().default(false),
+    dueAt: createdAt(),
   },
   table => [
     index('mails_created_at_index').on(table.createdAt.desc()),
+    index('mails_due_at_index')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
     index('mails_user_id_index')
       .on(table.userId)
       .where(sql`${table.userId} is not null`),

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+import { check, customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** The number that names a row. */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+/** Keeps a table's slugs apart from its numbers: an address may hold either (see `keyOf`). */
+export const slugCheck = (table: string, { slug }: { slug: PgColumn }) =>
+  check(`${table}_slug_check`, sql`${slug} !~ '^[0-9]+$'`)
 
 /** A moment, always with its time zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
-import { createdAt, identity, moment, searchWords } from './columns'
+import { createdAt, identity, moment, searchWords, slugCheck } from './columns'
 import { files } from './files'
 import { companyCategories, companyTypes, countries } from './lookups'
 
@@ -52,6 +52,7 @@ export const companies = pgTable(
   table => [
     index('companies_name_index').on(sql`lower(${table.name})`),
     index('companies_search_index').using('gin', table.search),
+    slugCheck('companies', table),
     check('companies_rating_check', sql`${table.rating} between 0 and 5`),
   ],
 )

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
-import { createdAt, identity, searchWords } from './columns'
+import { createdAt, identity, searchWords, slugCheck } from './columns'
 import { companies } from './companies'
 import { countries } from './lookups'
 
@@ -45,6 +45,7 @@ export const courses = pgTable(
     index('courses_starts_on_index').on(table.startsOn, table.id),
     index('courses_company_id_index').on(table.companyId),
     index('courses_search_index').using('gin', table.search),
+    slugCheck('courses', table),
     check('courses_dates_check', sql`${table.startsOn} <= ${table.endsOn}`),
     check('courses_rating_check', sql`${table.rating} between 0 and 5`),
   ],

@@ -5,8 +5,8 @@ import { createdAt, identity } from './columns'
 import { companies } from './companies'
 
 /**
- * Files on disk, each owned by one user or one company. `store` says below which folder `path` lies:
- * `demo` came with the site and is never deleted, `data` was uploaded.
+ * Files, each owned by one user or one company. `store` says where `path` lies: `demo` came with the
+ * site and is never deleted, `data` was uploaded to its home of files.
  */
 export const files = pgTable(
   'files',
@@ -43,3 +43,10 @@ export const files = pgTable(
     check('files_store_check', sql`${table.store} in ('demo', 'data')`),
   ],
 )
+
+/** The one folder that this database's uploads go into, of a home that several databases may share. */
+export const uploadFolders = pgTable('upload_folders', {
+  path: text()
+    .primaryKey()
+    .default(sql`'uploads/' || gen_random_uuid()`),
+})

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
-import { createdAt, identity, moment, searchWords } from './columns'
+import { createdAt, identity, moment, searchWords, slugCheck } from './columns'
 import { companies } from './companies'
 import { files } from './files'
 import { countries, skills } from './lookups'
@@ -37,6 +37,7 @@ export const jobs = pgTable(
     index('jobs_posted_at_index').on(table.postedAt.desc(), table.id.desc()),
     index('jobs_company_id_index').on(table.companyId),
     index('jobs_search_index').using('gin', table.search),
+    slugCheck('jobs', table),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, identity } from './columns'
+import { createdAt, identity, slugCheck } from './columns'
 import { companies } from './companies'
 import { files } from './files'
 import {
@@ -51,6 +51,7 @@ export const products = pgTable(
       index('products_cover_id_index')
         .on(table.coverId)
         .where(sql`${table.coverId} is not null`),
+      slugCheck('products', table),
       check('products_status_check', sql`${table.status} in (1, 2)`),
     ]
   },

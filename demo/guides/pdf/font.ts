@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
 const HEADER = { woff: 44, font: 12 }
 const ENTRY = { woff: 20, font: 16 }
 
-const read = (weight: number): Buffer =>
-  readFileSync(
-    fileURLToPath(
-      new URL(
-        `../../../node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
-        import.meta.url,
-      ),
-    ),
-  )
+const require = createRequire(import.meta.url)
+
+/** The file of each weight that guides are set in. */
+const files = {
+  400: require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff'),
+  600: require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
+  700: require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'),
+}
 
 /** A weight of the site's font, unpacked: out of a WOFF the document's library unpacks each table anew for each glyph. */
-export function fontOf(weight: number): Buffer {
-  const woff = read(weight)
+export function fontOf(weight: keyof typeof files): Buffer {
+  const woff = readFileSync(files[weight])
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(HEADER.font + count * ENTRY.font)
   woff.copy(head, 0, 4, 8)

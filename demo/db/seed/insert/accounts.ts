@@ -1,28 +1,23 @@
 import type { Db } from '../../database'
-import { hashPassword } from '../../password'
+import { type Cost, hashPassword } from '../../password'
 import { profiles, users } from '../../schema'
 import { daysAgo } from '../dates'
 import { demoAccounts } from '../demo-accounts'
 import { insertActivity } from './activity'
-import type { Ids } from './ids'
-import type { Lookups } from './lookups'
+import type { Known } from './known'
 import { insertProfile } from './profile'
 
-/** The numbers of everything that accounts refer to. */
-export interface Known extends Lookups {
-  companies: Ids
-  jobs: Ids
-  courses: Ids
-}
+/** When an account was made, and its address confirmed. */
+const since = (day: Date) => ({ createdAt: day, emailConfirmedAt: day })
 
 /** Inserts the demo accounts and what they have done on the site. */
-export async function insertAccounts(db: Db, now: Date, known: Known): Promise<void> {
+export async function insertAccounts(db: Db, now: Date, known: Known, cost?: Cost): Promise<void> {
   const [hash, newcomersHash, companysHash, cataloguesHash, foundersHash] = await Promise.all([
-    hashPassword(demoAccounts.user.password),
-    hashPassword(demoAccounts.newcomer.password),
-    hashPassword(demoAccounts.company.password),
-    hashPassword(demoAccounts.catalogue.password),
-    hashPassword(demoAccounts.founder.password),
+    hashPassword(demoAccounts.user.password, cost),
+    hashPassword(demoAccounts.newcomer.password, cost),
+    hashPassword(demoAccounts.company.password, cost),
+    hashPassword(demoAccounts.catalogue.password, cost),
+    hashPassword(demoAccounts.founder.password, cost),
   ])
   const [amara, jonas] = await db
     .insert(users)
@@ -33,7 +28,7 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         passwordHash: hash,
         firstName: 'Amara',
         lastName: 'Okafor',
-        createdAt: daysAgo(now, 412, 9),
+        ...since(daysAgo(now, 412, 9)),
       },
       {
         role: 'user',
@@ -41,7 +36,7 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         passwordHash: newcomersHash,
         firstName: 'Jonas',
         lastName: 'Lindqvist',
-        createdAt: daysAgo(now, 1, 9),
+        ...since(daysAgo(now, 1, 9)),
       },
       {
         role: 'company',
@@ -50,7 +45,7 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         firstName: 'Ingrid',
         lastName: 'Solheim',
         companyId: known.companies('Meridian Weld Laboratories'),
-        createdAt: daysAgo(now, 730, 9),
+        ...since(daysAgo(now, 730, 9)),
       },
       {
         role: 'company',
@@ -59,7 +54,7 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         firstName: 'Willem',
         lastName: 'de Graaf',
         companyId: known.companies('Maasport Rental'),
-        createdAt: daysAgo(now, 655, 9),
+        ...since(daysAgo(now, 655, 9)),
       },
       {
         role: 'company',
@@ -67,7 +62,7 @@ export async function insertAccounts(db: Db, now: Date, known: Known): Promise<v
         passwordHash: foundersHash,
         firstName: 'Solveig',
         lastName: 'Aas',
-        createdAt: daysAgo(now, 1, 10),
+        ...since(daysAgo(now, 1, 10)),
       },
     ])
     .returning()

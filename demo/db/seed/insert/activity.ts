@@ -4,8 +4,8 @@ import * as schema from '../../schema'
 import { amara } from '../amara'
 import { daysAgo } from '../dates'
 import { demoAccounts } from '../demo-accounts'
-import type { Known } from './accounts'
 import { insertDemoFile } from './files'
+import type { Known } from './known'
 
 /** Inserts what Amara saved, applied to, registered for and looked at. */
 export async function insertActivity(

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database'
 import { daysAgo } from '../dates'
 
-/** How many products the large catalogue has. */
-const MANY = 10_000
-
-/** Inserts a catalogue of 10,000 products with one statement, so that the first start stays quick. */
-export async function insertCatalogue(db: Db, now: Date, companyId: number): Promise<void> {
+/** Inserts a catalogue of that many products with one statement, so that the first start stays quick. */
+export async function insertCatalogue(
+  db: Db,
+  now: Date,
+  companyId: number,
+  many: number,
+): Promise<void> {
   const newest = daysAgo(now, 1, 9).toISOString()
   await db.execute(sql`
     with places as (
@@ -21,7 +23,7 @@ export async function insertCatalogue(db: Db, now: Date, companyId: number): Pro
     select ${companyId}, 'maasport-' || number, kind || ', set ' || number, segment_id, method_id,
       category_id, sub_category_id, 'MR-' || number, 'Calibrated, charged and ready to go.',
       case when number % 7 = 0 then 2 else 1 end, added, added
-    from generate_series(1, ${MANY}::int) number
+    from generate_series(1, ${many}::int) number
     join places on place = number % places
     cross join lateral (
       select ${newest}::timestamptz - number * interval '3 hours' as added) times`)

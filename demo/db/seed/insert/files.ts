@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Db } from '../../database'
-import { filePath } from '../../files'
+import { demoFolder } from '../../files'
 import { files } from '../../schema'
 
 /** Records a file that came with the demo and returns its number. */
@@ -8,8 +9,7 @@ export async function insertDemoFile(
   db: Db,
   file: Omit<typeof files.$inferInsert, 'store' | 'size'> & { path: string },
 ): Promise<number> {
-  const place = { id: 0, name: file.name, store: 'demo' as const, path: file.path }
-  const size = await stat(filePath(place, '')).then(
+  const size = await stat(join(demoFolder, file.path)).then(
     found => found.size,
     () => 0,
   )

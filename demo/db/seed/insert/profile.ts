@@ -1,8 +1,8 @@
 import type { Db } from '../../database'
 import * as schema from '../../schema'
 import { amara } from '../amara'
-import type { Known } from './accounts'
 import { insertDemoFile } from './files'
+import type { Known } from './known'
 
 /** Inserts Amara's profile with its photo, resume and lists. */
 export async function insertProfile(db: Db, userId: number, known: Known): Promise<void> {

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { Db } from '../db/database'
+import { dropLinks } from '../db/queries/links'
+import { destroyOtherSessions } from '../db/queries/sessions'
+import { checkPassword, replacePassword } from '../db/queries/users'
+import type { AccountMails } from '../mail/accounts'
+import type { Env, User } from './env'
+import { createRateLimit } from './rate-limit'
+
+const tries = createRateLimit('password change', 10, 15)
+
+/** How a change went: done, the current password was wrong, or not yet: seconds to wait. */
+export type Change = 'done' | 'incorrect' | number
+
+/** Changes the password of who is signed in. Every other session of the account ends (R127, Q41). */
+export async function changePassword(
+  c: Context<Env>,
+  user: User,
+  mails: AccountMails,
+  { current, password }: { current: string; password: string },
+): Promise<Change> {
+  const db = c.get('db')
+  const wait = await tries.take(db, String(user.id))
+  if (wait > 0) return wait
+  const oldHash = await checkPassword(db, user.id, current)
+  if (!oldHash) return 'incorrect'
+  const isDone = await setPassword(db, user.id, oldHash, password, c.get('session').token)
+  if (!isDone) return 'incorrect'
+  await tries.clear(db, String(user.id))
+  await mails.passwordChanged(c, user)
+  return 'done'
+}
+
+/**
+ * Puts a password in the place of another, and ends what the old one opened: every session but the one
+ * of `token`, and the links that would reset it. False when another change came first.
+ */
+export function setPassword(
+  db: Db,
+  userId: number,
+  oldHash: string,
+  password: string,
+  token?: string,
+): Promise<boolean> {
+  return db.transaction(async tx => {
+    if (!(await replacePassword(tx, userId, oldHash, password))) return false
+    await destroyOtherSessions(tx, userId, token)
+    await dropLinks(tx, userId, 'reset')
+    return true
+  })
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../db/database'
+import { lockCompany } from '../db/queries/company-writes'
+import { companiesWithOldPictures, unrecorded, uploadFolder } from '../db/queries/files'
+import { log } from '../log'
+import type { FileHome } from './home'
+import { withFiles } from './keep'
+import { sweepPictures } from './sweep'
+
+const MINUTE = 60_000
+
+/** No request takes so long: what is older and stands in no row belongs to none that still runs. */
+const GRACE = 10 * MINUTE
+const AT_ONCE = 500
+
+/** Removes what nobody needs any more, now and then once an hour. */
+export function keepTidy(db: Db, home: FileHome): void {
+  const run = () =>
+    tidy(db, home).catch((error: unknown) => log.error({ err: error }, 'the files are untidy'))
+  void run()
+  setInterval(run, 60 * MINUTE).unref()
+}
+
+/**
+ * Removes pictures that a text was to show and none does, and files that no row names: those of a
+ * process that was killed before it was done.
+ */
+export async function tidy(db: Db, home: FileHome): Promise<void> {
+  for (const companyId of await companiesWithOldPictures(db)) {
+    await withFiles(db, home, async (tx, files) => {
+      await lockCompany(tx, companyId)
+      await sweepPictures(tx, files, companyId)
+    })
+  }
+  await sweepOrphans(db, home)
+}
+
+async function sweepOrphans(db: Db, home: FileHome): Promise<void> {
+  const old: string[] = []
+  // of this database alone: others may share the home
+  for await (const { path, written } of home.list(await uploadFolder(db))) {
+    if (written.getTime() < Date.now() - GRACE) old.push(path)
+  }
+  while (old.length > 0) {
+    for (const path of await unrecorded(db, old.splice(-AT_ONCE))) await home.remove(path)
+  }
+}

@@ -1,0 +1,110 @@
+import type { Context } from 'hono'
+import type { Env } from '../auth/env'
+import { createRateLimit } from '../auth/rate-limit'
+import { LINK_HOURS, makeLink } from '../db/queries/links'
+import { writeMail } from '../db/queries/mails'
+import { accountsOf, type User as Account } from '../db/queries/users'
+import type { Deliver, Mail } from './send'
+
+/** How often one address is mailed: nobody's mailbox is filled by a stranger. */
+const confirmations = createRateLimit('mail confirmation', 5, 60)
+const resets = createRateLimit('mail reset', 3, 60)
+
+/** Whom a mail is for. */
+type Owner = Pick<Account, 'id' | 'email'>
+
+/**
+ * Mails about accounts. They hold nothing that anybody typed, as the address may be a stranger's; and
+ * the same whether it has an account or not, so that a sign-up and a reset tell nothing.
+ */
+export interface AccountMails {
+  /** Asks whose address it is to confirm it; answers with the seconds to wait, 0 when it was written. */
+  confirmation(c: Context<Env>, user: Owner): Promise<number>
+  /** Tells an address how to reset its password; answers as above. */
+  reset(c: Context<Env>, role: Account['role'], email: string): Promise<number>
+  /** Tells an account that its password is another now. */
+  passwordChanged(c: Context<Env>, user: Owner): Promise<void>
+}
+
+/** Makes the mails about accounts, which `deliver` sends. */
+export function openAccountMails(deliver: Deliver): AccountMails {
+  /** Writes a mail, readable in the outbox for `userId` alone. */
+  async function write(c: Context<Env>, mail: Mail, userId?: number) {
+    const db = c.get('db')
+    await writeMail(db, { ...mail, userId })
+    void deliver(db)
+  }
+
+  return {
+    async confirmation(c, { id, email }) {
+      const wait = await confirmations.take(c.get('db'), email.toLowerCase())
+      if (wait > 0) return wait
+      const token = await makeLink(c.get('db'), id, 'confirm')
+      await write(c, confirmationTo(email, c.get('origin'), token), id)
+      return 0
+    },
+
+    async reset(c, role, email) {
+      const db = c.get('db')
+      const wait = await resets.take(db, email.toLowerCase())
+      if (wait > 0) return wait
+      const found = await accountsOf(db, role, email, 5)
+      const accounts = found[0]?.emailConfirmedAt ? found.slice(0, 1) : found
+      const links = await Promise.all(
+        accounts.map(async ({ id, createdAt }) => ({
+          createdAt,
+          url: `${c.get('origin')}/reset-password?token=${await makeLink(db, id, 'reset')}`,
+        })),
+      )
+      const mail = resetTo(email, links)
+      // Nobody's outbox: whoever asks may be anybody, and only the address's owner may read it.
+      await write(c, mail)
+      if (c.get('hasOutbox')) console.info(`\nTo ${email}: ${mail.subject}\n\n${mail.body}`)
+      return 0
+    },
+
+    passwordChanged: (c, { id, email }) => write(c, changeTo(email, c.get('origin')), id),
+  }
+}
+
+const paragraphs = (...lines: string[]) => [...lines, ''].join('\n\n')
+
+const confirmationTo = (recipient: string, origin: string, token: string): Mail => ({
+  recipient,
+  subject: 'Confirm your address',
+  body: paragraphs(
+    'Hello,',
+    `an account was made with this address. If it is yours, confirm it within ${LINK_HOURS.confirm} hours:`,
+    `${origin}/account/confirm?token=${token}`,
+    'If you have had an account for longer, go on with that one. You can set a new password for it:',
+    `${origin}/forgot-password`,
+    'If you know of no account, somebody mistyped an address: there is nothing to do.',
+  ),
+})
+
+const resetTo = (recipient: string, links: { createdAt: Date; url: string }[]): Mail => ({
+  recipient,
+  subject: 'Reset your password',
+  body: paragraphs(
+    'Hello,',
+    'somebody asked to reset the password of the account with this address.',
+    ...(links.length
+      ? links.flatMap(({ createdAt, url }) => [
+          `Set a new one for the account of ${createdAt.toISOString().slice(0, 10)} within an hour:`,
+          url,
+        ])
+      : ['There is no account with it. You may have signed up with another address.']),
+    'If it was not you, there is nothing to do.',
+  ),
+})
+
+const changeTo = (recipient: string, origin: string): Mail => ({
+  recipient,
+  subject: 'Your password was changed',
+  body: paragraphs(
+    'Hello,',
+    'the password of your account was changed, and all other browsers were signed out.',
+    'If it was not you, set a new one at once:',
+    `${origin}/forgot-password`,
+  ),
+})

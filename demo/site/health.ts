@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Db } from '../db/database'
+import type { FileHome } from '../files/home'
+import { log } from '../log'
+
+const PATIENCE = 2000
+
+/**
+ * For whoever runs the site. `/health`: the process answers; if it does not, start it anew. `/ready`:
+ * what it stands on answers too; with 503, send nobody here for now.
+ */
+export function health(db: Db, uploads: FileHome): Hono {
+  const parts: Record<string, () => Promise<unknown>> = {
+    database: async () => db.execute(sql`select 1`),
+    files: () => uploads.check(),
+  }
+  return new Hono()
+    .get('/health', c => c.json({ status: 'ok' }))
+    .get('/ready', async c => {
+      const found = await Promise.all(
+        Object.entries(parts).map(async ([name, ask]) => [name, await answers(name, ask)] as const),
+      )
+      const isReady = found.every(([, isThere]) => isThere)
+      const states = found.map(([name, isThere]) => [name, isThere ? 'ok' : 'no answer'])
+      return c.json(Object.fromEntries(states), isReady ? 200 : 503)
+    })
+}
+
+/** Whether a part answers in time. */
+async function answers(name: string, ask: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), PATIENCE)
+  })
+  try {
+    await Promise.race([ask(), late])
+    return true
+  } catch (error) {
+    log.error({ err: error, part: name }, 'not ready')
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
