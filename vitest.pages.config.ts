@@ -5,9 +5,13 @@ export default defineConfig({
   test: {
     include: ['test/pages/**/*.test.ts'],
     globalSetup: ['test/pages/setup.ts'],
-    fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['test/pages/each-file.ts'],
+    // The files of a worker share what they import: the driver of the browser takes its time to load.
+    isolate: false,
+    maxWorkers: 3,
+    // Only what hangs may fail by time: the machine may have much else to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -7,7 +7,7 @@ import { importsOf, sources, type Import } from './imports'
 const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
   {
     from: /^src\/contract\//,
-    ours: /^src\/(contract(\/|$)|http$|error$)/,
+    ours: /^src\/(contract(\/|$)|changes(\/|$)|http$|error$|events$|dates$)/,
     packages: /^valibot$/,
   },
   {
@@ -34,7 +34,7 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
   },
   {
     from: /^widgets\//,
-    ours: /^src\/(index|form|guides)$/,
+    ours: /^src\/(index|guides)$/,
     packages: /^(react|react-dom|nanostores|@nanostores\/.+)$/,
   },
   {
@@ -76,7 +76,25 @@ describe('boundaries', () => {
     expect(back.map(sentence)).toEqual([])
   })
 
-  test('no file imports itself by way of others', () => {
+  test('a part is taken by its index, and its look by its sheet', () => {
+    const inside = imports.filter(
+      ({ file, target }) =>
+        partOf(target) &&
+        partOf(file) !== partOf(target) &&
+        !/^src\/ui\/[^/]+$|\.css$/.test(target),
+    )
+    expect(inside.map(sentence)).toEqual([])
+  })
+
+  test('what loads late is imported only where it is needed', () => {
+    const early = imports.filter(
+      ({ file, target, isTypeOnly, isDynamic }) =>
+        lateOf(target) && lateOf(file) !== lateOf(target) && !isTypeOnly && !isDynamic,
+    )
+    expect(early.map(sentence)).toEqual([])
+  })
+
+  test('no file imports itself by way of others, types included', () => {
     expect(findCycle()).toEqual([])
   })
 })
@@ -96,6 +114,14 @@ function widgetOf(file: string): string | undefined {
   return /^widgets\/([^/]+)\//.exec(file)?.[1]
 }
 
+function partOf(file: string): string | undefined {
+  return /^src\/ui\/([^/]+)/.exec(file)?.[1]
+}
+
+function lateOf(file: string): string | undefined {
+  return /^(.*)\/lazy\//.exec(file)?.[1]
+}
+
 function isBackwards(file: string, target: string): boolean {
   if (target.endsWith('.css')) return false
   const from = roles.findIndex(role => role.test(file.replace(/\.tsx?$/, '')))
@@ -105,9 +131,9 @@ function isBackwards(file: string, target: string): boolean {
 /** The first chain of imports that leads back to where it began. */
 function findCycle(): string[] {
   const next = new Map<string, string[]>()
-  for (const { file, target, isPackage, isTypeOnly } of imports) {
+  for (const { file, target, isPackage } of imports) {
     // Tables refer to each other by functions that run later.
-    if (isPackage || isTypeOnly || file.startsWith('demo/db/schema/')) continue
+    if (isPackage || file.startsWith('demo/db/schema/')) continue
     const found = ['.ts', '.tsx', '/index.ts']
       .map(end => target + end)
       .find(name => existsSync(path.resolve(name)))

@@ -28,9 +28,12 @@ const files = {
       sortable: flag(),
     }`,
   'widgets/thing/thing.tsx': `
-    import { $thing, saveThing, texts } from '../../src/index'
-    const english = { title: 'A thing', 'seen.one': 'Seen once' }
-    export const Thing = () => [$thing, saveThing, texts('thing', english)]`,
+    import { $thing, saveThing } from '../../src/index'
+    import { thingTexts } from './thing.texts'
+    export const Thing = () => [$thing, saveThing, thingTexts()]`,
+  'widgets/thing/thing.texts.ts': `
+    import { texts } from '../../src/index'
+    export const thingTexts = texts('thing', { title: 'A thing', 'seen.one': 'Seen once' })`,
   'widgets/thing/thing.element.ts': `
     import { choice, defineWidget, json, required, takeThing, text } from '../../src/index'
     import { shared } from '../../src/shared'

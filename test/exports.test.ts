@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findWidgets } from '../build/virtual-chunks.mjs'
+import { findWidgets } from '../build/entries.mjs'
 import * as contract from '../src/contract'
 import * as kernel from '../src/index'
 
@@ -8,23 +8,24 @@ import * as kernel from '../src/index'
 const offered = {
   definition: 'choice defineWidget flag json number required text',
   host: 'navigate useDialogTag useHost useMethods useStyles',
-  data: 'ApiError query useQuery useStore',
+  data: 'ApiError attempt isOutdated queries query refusalIn sayOutcome signInAfter useQuery useStore',
   page: 'getConfig',
   words: 'count fill formatDate texts',
   profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
   lookups: '$countries $industries $languages $professions $skills',
-  saved: '$applications refetchSaved savedList setBookmark takeSaved',
+  saved: '$savedChanges refetchSaved savedList setBookmark takeSaved',
   company:
-    '$companyCategories $companyCountries $companyTypes carrySaid companyId companyProfile FormPage RichTextField saidFailed saidSaved',
+    '$companyCategories $companyCountries $companyTypes carrySaid companyId companyProfile FormPage RichTextField saidDone saidFailed wayBack',
   user: '$user $viewedCompanies takeViewedCompanies',
-  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure LinkButton Logo Menu MoreLink
-    Notice Select SkeletonLines SkeletonRows Surface toast`,
-  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field PasswordField SelectField TextArea
-    TextField Uploader faultOf fileToSend problemOf storedEntry storedFile today tooLarge useShownFile`,
-  forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf resumeField submitFailed tooLargeResume
-    useDialogWidget useErrorFocus useForm useProgress useSaved`,
+  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure isWebAddress LinkButton Logo Menu MoreLink
+    Notice SignInLink Select SkeletonLines SkeletonRows Surface partsTexts toast useLazyPart`,
+  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field FieldNote PasswordField SelectField TextArea
+    TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useShownFile`,
+  forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf labelsOf resumeField rowId submitFailed tooLargeResume
+    useAfterSave useDialogWidget useErrorFocus useForm useFresh useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',
-  icons: 'Icon alert arrow bin check chevronDown cross done door dots eye pencil plus',
+  icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots download eye
+    lens linkedIn lock mail paper pencil person phone pin plus retry sliders twitter upload`,
 }
 
 describe('what pages and widgets rely on', () => {

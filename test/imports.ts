@@ -3,7 +3,7 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 
-/** One import, export-from or dynamic import of a file. */
+/** One import, export-from, dynamic import or import of a type of a file. */
 export interface Import {
   file: string
   line: number
@@ -12,6 +12,8 @@ export interface Import {
   isPackage: boolean
   /** Types vanish when the code is built. */
   isTypeOnly: boolean
+  /** Loads when the code comes to it. */
+  isDynamic: boolean
 }
 
 /** Every source file of these folders, as paths from the repository's root. */
@@ -28,7 +30,8 @@ export function importsOf(file: string): Import[] {
     const specifier = specifierOf(node)
     if (specifier) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-      imports.push({ file, line, isTypeOnly: isTypeOnly(node), ...resolve(file, specifier.text) })
+      const kind = { isTypeOnly: isTypeOnly(node), isDynamic: ts.isCallExpression(node) }
+      imports.push({ file, line, ...kind, ...resolve(file, specifier.text) })
     }
     ts.forEachChild(node, visit)
   }
@@ -42,11 +45,14 @@ function specifierOf(node: ts.Node): ts.StringLiteral | undefined {
       ? node.moduleSpecifier
       : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
         ? node.arguments[0]
-        : undefined
+        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+          ? node.argument.literal
+          : undefined
   return specifier && ts.isStringLiteral(specifier) ? specifier : undefined
 }
 
 function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true
   if (ts.isExportDeclaration(node)) return node.isTypeOnly
   return (
     ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { check, resolveConfig } from 'prettier'
 import { globSync } from 'tinyglobby'
@@ -13,6 +13,9 @@ beforeAll(() => {
   mkdirSync('test-results', { recursive: true })
   folder = path.resolve(mkdtempSync('test-results/new-'))
   symlinkSync(path.resolve('src'), path.join(folder, 'src'))
+  for (const file of ['package.json', '.prettierrc']) {
+    symlinkSync(path.resolve(file), path.join(folder, file))
+  }
   execFileSync('node', [script, 'sample-list'], { cwd: folder })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,9 +26,11 @@ describe('npm run new', () => {
     expect(files).toEqual([
       'stories/sample-list.stories.tsx',
       'test/widgets/sample-list.test.tsx',
+      'widgets/sample-list/sample-list-view.tsx',
       'widgets/sample-list/sample-list.css',
       'widgets/sample-list/sample-list.element.ts',
       'widgets/sample-list/sample-list.page.css',
+      'widgets/sample-list/sample-list.texts.ts',
       'widgets/sample-list/sample-list.tsx',
     ])
   })
@@ -46,13 +51,26 @@ describe('npm run new', () => {
     }
   })
 
+  test('writes one with a long name as prettier would, too', async () => {
+    const name = 'professional-certification-subscription-settings'
+    execFileSync('node', [script, name], { cwd: folder })
+    const options = await resolveConfig(path.resolve('package.json'))
+    for (const file of globSync(`**/${name}*.*`, { cwd: folder })) {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      expect(await check(text, { ...options, filepath: file }), file).toBe(true)
+    }
+  })
+
   test.each([
     ['', 'Name the screen'],
     ['ndt-sample', 'Leave out the prefix: sample'],
+    ['sample-view', 'Leave out -view'],
     ['Sample', 'is no name for a tag'],
     ['../sample', 'is no name for a tag'],
     ['sample-list', 'There is a widgets/sample-list already'],
+    ['taken', 'There is a test/widgets/taken.test.tsx already'],
   ])('refuses the name "%s"', (name, reason) => {
+    writeFileSync(path.join(folder, 'test/widgets/taken.test.tsx'), '')
     const { status, stderr } = spawnSync('node', [script, name], { cwd: folder, encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toContain(reason)

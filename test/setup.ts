@@ -1,10 +1,43 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { isOurs } from '../src/changes/account'
 import { resetConfig } from '../src/config'
+import { settle } from './support/time'
+import { clearToasts } from './support/toasts'
 
-afterEach(() => {
+const leaving = new Set<() => void>()
+
+/** Called in the place of `setTimeout` by a store that lost its last reader (vitest.config.ts). */
+function letGo(stop: () => void, delay: number): void {
+  const end = () => leaving.delete(end) && stop()
+  leaving.add(end)
+  setTimeout(end, delay)
+}
+Object.assign(globalThis, { letGo })
+
+/** Empties the page, which files of tests share; a late answer may have said something since the last test. */
+function leave(): void {
   if ('window' in globalThis) {
+    clearToasts()
     document.body.replaceChildren()
     document.head.replaceChildren()
+    // on a page of nobody, what was learned of the last account is forgotten
+    isOurs()
+    // a read that outlived its page would be the next one's, and never answered
+    for (const end of leaving) end()
+    // asked, happy-dom forgets the focus of what is gone; a shadow root would fail over it
+    void document.activeElement
   }
   resetConfig()
+}
+
+beforeEach(leave)
+afterEach(() => {
+  leave()
+  if ('window' in globalThis) vi.unstubAllGlobals()
+})
+
+// what the last test of a file set going ends here, not in the next file
+afterAll(async () => {
+  if ('window' in globalThis) await settle()
+  leave()
 })

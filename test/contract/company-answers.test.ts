@@ -22,9 +22,13 @@ describe('the server’s words', () => {
     }
   })
 
-  test.each([undefined, null, '', {}, [], { data: { id: 3 } }, { message: '' }])(
+  test.each([{}, { data: { id: 3 } }, { message: '' }])(
     'R163 %j holds none, so that the screen uses its own',
     body => expect(readAnswer(createProduct, body)).toBeNull(),
+  )
+
+  test.each([undefined, null, '', false, [[]]])('Q115 %j is no answer that promises them', body =>
+    expect(() => readAnswer(createProduct, body)).toThrow('is not words'),
   )
 })
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   getCompanyProfile,
@@ -22,6 +23,7 @@ describe('the company’s lists', () => {
       sub_category: { name: 'Probes' },
       created_at: { formatted_date: '2 January 2026' },
       status: 1,
+      updated_at: '2026-01-02T10:00:00Z',
     }
     expect(readAnswer(getProducts, { data: [row], meta: { pagination } })).toEqual({
       data: [row],
@@ -35,7 +37,7 @@ describe('the company’s lists', () => {
       meta: { pagination: { ...pagination, total: '31' } },
     }
     expect(readAnswer(getServices, body)).toEqual({
-      data: [{ id: 3, name: 'Inspection', created_at: null, status: null }],
+      data: [{ id: 3, name: 'Inspection', created_at: null, status: null, updated_at: null }],
       pagination,
     })
   })
@@ -61,7 +63,7 @@ describe('what the company’s forms read', () => {
     const product = {
       id: 3,
       name: 'Probe',
-      segment_id: 'Equipment',
+      segment_id: 1,
       available_for_name: ['Lease'],
       method: { id: 1, name: 'UT' },
       category: null,
@@ -77,6 +79,7 @@ describe('what the company’s forms read', () => {
       tags: [],
       images: [{ id: 7, image_url: '/a.webp', name: 'a.webp' }],
       videos: [{ id: 8, product_video: '/a.mp4', name: null }],
+      updated_at: '2026-01-02T10:00:00Z',
     }
     expect(readAnswer(getProduct, { data: product })).toEqual(product)
     expect(readAnswer(getProduct, { data: { id: 3, name: 'Probe' } })).toMatchObject({
@@ -88,12 +91,26 @@ describe('what the company’s forms read', () => {
     })
   })
 
+  test.each([
+    [1, [undefined, null, '', 1, '1', 'Equipment', 'equipment']],
+    [2, [2, '2', 'Consumable', 'consumable', 'Consumables']],
+    [null, [3, 'Other', { a: 1 }]],
+  ])('R209 R218 segment %j comes as %j', (expected, given) => {
+    const read = given.map(segment_id =>
+      safeParse(getProduct.answer, { id: 3, name: 'A', segment_id }),
+    )
+    expect(read.map(({ output }) => (output as { segment_id: unknown }).segment_id)).toEqual(
+      given.map(() => expected),
+    )
+  })
+
   test('R234 a service', () => {
     expect(readAnswer(getService, { data: { id: 3, name: 'UT', description: '' } })).toEqual({
       id: 3,
       name: 'UT',
       description: null,
       image: null,
+      updated_at: null,
     })
   })
 

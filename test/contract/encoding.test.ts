@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { toFormData, toUrlEncoded } from '../../src/contract/encoding'
+import { toFormData, toUrlEncoded } from '../../src/changes/encoding'
 
 const cv = new File(['%PDF'], 'Ana Silva – CV.pdf', { type: 'application/pdf' })
 

@@ -24,23 +24,16 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError
 }
 
-describe('an answer that does not fit', () => {
-  const profile = { id: 1, user_id: 2, user: { first_name: 'Ana', email: null } }
+describe('an answer of which nothing can be read', () => {
   const jobs = () => getSavedJobs({ query: { is_applied: 2 } })
 
   test.each([
-    ['R133', getProfile, { data: { ...profile, id: null } }, 'id'],
-    ['R133', getProfile, { data: { ...profile, user: undefined } }, 'user'],
-    ['R133', getProfile, { data: { ...profile, skills: [{ id: 1 }] } }, 'skills.0.name'],
-    ['R133', getProfile, { data: { ...profile, about_me: {} } }, 'about_me'],
-    ['R133', getProfile, { data: { ...profile, languages: 'English' } }, 'languages'],
-    ['R93', jobs, { data: [{ id: 1, job_title: 'RT' }, { id: 2 }] }, '1.job_title'],
-    ['R93', jobs, { data: [{ id: 'seven', job_title: 'RT' }] }, '0.id'],
-    ['R93', jobs, { data: [{ id: 1, job_title: 'RT', is_applied: 'yes' }] }, '0.is_applied'],
-    ['R106', getViewedCompanies, [{ id: 1, company_name: 'A', rating: 'good' }], '0.rating'],
+    ['R133', getProfile, { data: { message: 'Unauthenticated.' } }, 'the body'],
+    ['R93', jobs, { data: [{ id: 'seven', job_title: 'RT' }, { id: 2 }] }, '0.id'],
+    ['R106', getViewedCompanies, { data: 'none' }, 'the body'],
     ['R134', getCountries, { data: [{ id: 1, name: null }] }, '0.name'],
-    ['R183', getProducts, { data: [] }, 'meta'],
-    ['R183', getProducts, { data: [], meta: { pagination: {} } }, 'meta.pagination.current_page'],
+    ['R183', getProducts, { data: [{}] }, '0'],
+    ['R183', getProducts, { meta: { pagination: {} } }, 'the body'],
   ])('%s fails as malformed and names the field (%#)', async (_, call, body, field) => {
     portal.reply = { status: 200, body }
     const { kind, message, retryable } = await failure(call())
@@ -56,13 +49,17 @@ describe('an answer that does not fit', () => {
     },
   )
 
-  test.each([[{}], [{ data: null }], [null], [{ data: { id: 1 } }]])(
-    'R97 %j is no list, and not an empty one either',
-    async body => {
-      portal.reply = { status: 200, body }
-      expect((await failure(jobs())).kind).toBe('malformed')
-    },
-  )
+  test.each([
+    [{}],
+    [null],
+    ['<!doctype html>'],
+    [{ data: { id: 1 } }],
+    [{ success: false, data: null }],
+    [{ success: false, data: [] }],
+  ])('R97 Q108 Q115 %j is no list, and not an empty one either', async body => {
+    portal.reply = { status: 200, body }
+    expect((await failure(jobs())).kind).toBe('malformed')
+  })
 })
 
 describe('an answer that refuses', () => {

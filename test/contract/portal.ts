@@ -19,6 +19,7 @@ interface Reply {
   status: number
   body: unknown
   type?: string
+  headers?: Record<string, string>
 }
 
 /** A real HTTP server in the portal's place, and just as much of a page as the client looks at. */
@@ -26,8 +27,8 @@ export function usePortal() {
   const portal = { requests: [] as Received[], reply: { status: 200, body: {} } as Reply }
   const server = createServer(async (request, response) => {
     portal.requests.push(await receive(request))
-    const { status, body, type = 'application/json' } = portal.reply
-    response.writeHead(status, { 'Content-Type': type })
+    const { status, body, type = 'application/json', headers } = portal.reply
+    response.writeHead(status, { 'Content-Type': type, ...headers })
     response.end(type === 'application/json' ? JSON.stringify(body) : body)
   })
   beforeAll(async () => {
@@ -35,6 +36,7 @@ export function usePortal() {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const block = { textContent: JSON.stringify({ apiBase: origin }) }
     vi.stubGlobal('location', new URL(origin))
+    vi.stubGlobal('CSS', { escape: String })
     vi.stubGlobal('document', {
       cookie: 'XSRF-TOKEN=secret',
       querySelector: (selector: string) => (selector === 'script[data-ndt-config]' ? block : null),

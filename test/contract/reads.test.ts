@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { getCountries, getPreferences, getProfile, getSkills, readAnswer } from '../../src/contract'
 
@@ -25,6 +26,7 @@ describe('the profile', () => {
       industries: [option],
       dob: '1990-03-04',
       gender_id: 2,
+      updated_at: '2026-01-02T10:00:00Z',
     }
     expect(readAnswer(getProfile, { data: full })).toEqual(full)
     expect(readAnswer(getProfile, full)).toEqual(full)
@@ -58,6 +60,33 @@ describe('the profile', () => {
   test('Q16 a date loses the time that a backend appends', () => {
     const dated = { ...bare, dob: '1990-03-04T00:00:00.000000Z' }
     expect(readAnswer(getProfile, dated).dob).toBe('1990-03-04')
+  })
+
+  test.each([
+    ['1990-8-5', '1990-08-05'],
+    ['15-08-1990', '1990-08-15'],
+    ['05-03-2025', '2025-03-05'],
+    ['15/08/1990', '1990-08-15'],
+    ['15 August 1990', '1990-08-15'],
+    ['5 Mar 2025', '2025-03-05'],
+    ['1970-01-01 00:00:00', '1970-01-01'],
+  ])('Q16 a date of %j is read', (dob, expected) => {
+    expect(readAnswer(getProfile, { ...bare, dob }).dob).toBe(expected)
+  })
+
+  test.each([
+    '05/03/1990',
+    '08/15/1990',
+    '31-02-1990',
+    '1990-02-31',
+    '1990-13-05',
+    '15 Foo 1990',
+    'soon',
+    650000000,
+    19900805,
+  ])('Q16 Q108 a date of %j is none, and odd', dob => {
+    const { output, issues } = safeParse(getProfile.answer, { ...bare, dob })
+    expect([(output as typeof bare & { dob: null }).dob, issues?.length]).toEqual([null, 1])
   })
 })
 

@@ -11,6 +11,8 @@ const ENTRY = 'entry.ts'
 async function bundle(imports: string): Promise<string> {
   const build = await rollup({
     input: ENTRY,
+    // a change can show a toast
+    external: /\/ui\//,
     treeshake: { preset: 'smallest' },
     plugins: [
       {

@@ -1,12 +1,11 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { savedJobs } from '../../demo/db/queries/saved'
 import { files, jobApplications, jobs, mails } from '../../demo/db/schema'
 import * as samples from './samples'
 import { fetchFile, post, profileOf, stored, useSite, type Person } from './seeded-site'
+import { bytesAt } from './uploads'
 
 const site = useSite()
 const TWICE = { applicant_email: ['You have already applied for this job.'] }
@@ -39,7 +38,7 @@ const recorded = async ({ id } = site.jonas) =>
 /** The bytes that an application holds. */
 const attached = async (person?: Person) => {
   const [row] = await recorded(person)
-  return readFile(join(site.folder, row!.files!.path))
+  return bytesAt(site.uploads, row!.files!.path)
 }
 
 // Each test has a job of its own, that nobody has applied for.

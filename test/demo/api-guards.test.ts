@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { getPreferences, toggleProduct, updateJobInfo, updatePreferences } from '../../src/contract'
 import { serve } from '../../demo/api/serve'
 import { readSession } from '../../demo/db/queries/sessions'
+import { log } from '../../demo/log'
 import { ask, siteOf, useWorld, type Request } from './api-world'
 
 const world = useWorld()
@@ -25,6 +26,20 @@ describe('a call that changes state', () => {
     const foreign = { as: world.ana, form, headers: { 'Sec-Fetch-Site': 'cross-site' } }
     expect((await post(path, foreign)).status).toBe(419)
     expect((await post(path, { as: world.ana, form })).status).toBe(200)
+  })
+
+  test('Q107 is refused where the page was served for another account', async () => {
+    const send = (account: number) =>
+      post('/api/v2/job-bookmark', {
+        as: world.ana,
+        form: bookmark(),
+        headers: { 'X-NDT-Account': String(account) },
+      })
+    expect(await send(world.seller.id)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'account_changed' },
+    })
+    expect((await send(world.ana.id)).status).toBe(200)
   })
 
   test('R6 needs a session of the right role', async () => {
@@ -113,13 +128,13 @@ describe('answers', () => {
     ['breaks', () => Promise.reject(new Error('secret'))],
     ['does not fit the contract', () => Promise.resolve({ data: ['x'] })],
   ])('one that %s is a 500 without a trace, and is logged', async (_, handler) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = vi.spyOn(log, 'error').mockImplementation(() => {})
     const app = siteOf(world.db, it => serve(it, getPreferences, handler))
     expect(await ask(app, 'GET', '/api/v2/user/get-preferences')).toMatchObject({
       status: 500,
       body: { message: 'Server Error' },
     })
-    expect(log).toHaveBeenCalledOnce()
+    expect(failed).toHaveBeenCalledOnce()
   })
 })
 

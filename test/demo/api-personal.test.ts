@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { findUserByEmail } from '../../demo/db/queries/users'
 import { demoAccounts } from '../../demo/db/seed'
 import { post, profileOf, useSite } from './seeded-site'
+import { userOf } from '../support/user-of'
 
 const site = useSite()
 const PATH = '/api/v2/user/update-profile'
@@ -56,13 +56,14 @@ describe('R48 the whole form', () => {
       languages: [],
       dob: null,
       gender_id: null,
+      updated_at: expect.not.stringMatching(before.updated_at),
     })
   })
 
   test('Q12 the email is ignored, whatever it says', async () => {
     expect((await save({ email: 'attacker@site.example' })).status).toBe(200)
-    const account = await findUserByEmail(site.db, demoAccounts.newcomer.email)
-    expect(account?.id).toBe(site.jonas.id)
+    const account = await userOf(site.db, demoAccounts.newcomer.email)
+    expect(account.id).toBe(site.jonas.id)
   })
 
   test('R6 is the caller’s own: a number in the body changes nobody else', async () => {

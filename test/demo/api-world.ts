@@ -1,17 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
 import { answerError, api } from '../../demo/api'
+import { refuseOtherAccounts } from '../../demo/auth/account'
 import { guardWrites, issueToken } from '../../demo/auth/csrf'
 import type { Env, Session } from '../../demo/auth/env'
 import { loadSession } from '../../demo/auth/session'
 import type { Db } from '../../demo/db/database'
-import { openDatabase, type OpenDatabase } from '../../demo/db/open'
+import type { OpenDatabase } from '../../demo/db/open'
 import { createSession } from '../../demo/db/queries/sessions'
 import * as tables from '../../demo/db/schema'
+import { openAccountMails } from '../../demo/mail/accounts'
 import { deliverBy } from '../../demo/mail/send'
+import { borrow } from './database'
+import { openUploads } from './uploads'
 
 const NOBODY: Session = { token: 'n'.repeat(43), secret: 'n'.repeat(43) }
 
@@ -32,19 +33,21 @@ export function siteOf(db: Db, register: (app: Hono<Env>) => unknown): Hono<Env>
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('db', db)
+    c.set('origin', 'http://localhost')
+    c.set('address', 'local')
     c.set('secureCookies', false)
     await next()
   })
-  app.use(loadSession, guardWrites)
+  app.use(loadSession, refuseOtherAccounts, guardWrites)
   register(app)
   return app.onError(answerError)
 }
 
 /** Sends a request as the client would. */
-export async function ask(app: Hono<Env>, method: string, path: string, request: Request = {}) {
+export async function send(app: Hono<Env>, method: string, path: string, request: Request = {}) {
   const { as = NOBODY, form, multipart, json, forged = false, headers = {} } = request
   const body = form ? new URLSearchParams(form) : multipart ? formData(multipart) : undefined
-  const response = await app.request(path, {
+  return app.request(path, {
     method,
     body: json === undefined ? body : JSON.stringify(json),
     headers: {
@@ -55,6 +58,11 @@ export async function ask(app: Hono<Env>, method: string, path: string, request:
       ...headers,
     },
   })
+}
+
+/** Sends a request, and reads what a call answers. */
+export async function ask(app: Hono<Env>, method: string, path: string, request: Request = {}) {
+  const response = await send(app, method, path, request)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
@@ -68,17 +76,19 @@ function formData(fields: Record<string, string | File>): FormData {
 export function useWorld() {
   const world = {} as Awaited<ReturnType<typeof populate>> & { app: Hono<Env>; db: Db }
   let database: OpenDatabase
-  let folder: string
+  let home: Awaited<ReturnType<typeof openUploads>>
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ndt-api-'))
-    database = await openDatabase({ folder: 'memory' })
+    home = await openUploads()
+    database = await borrow('empty')
     const { db } = database
-    const app = siteOf(db, app => app.route('/', api(folder, deliverBy())))
+    const deliver = deliverBy()
+    const calls = api(home.uploads, deliver, openAccountMails(deliver))
+    const app = siteOf(db, app => app.route('/', calls))
     Object.assign(world, { db, app }, await populate(db))
   }, 30_000)
   afterAll(async () => {
     await database.close()
-    await rm(folder, { recursive: true })
+    await home.close()
   })
   return world
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createRateLimit } from '../../demo/auth/rate-limit'
 import { demoAccounts } from '../../demo/db/seed'
 import { SESSION, useNewcomers } from './newcomers'
 
-const { visitor } = useNewcomers()
+const { visitor, db } = useNewcomers()
 
 describe('signing in', () => {
   it('leads a job seeker to the dashboard', async () => {
@@ -89,17 +89,20 @@ describe('signing in', () => {
 })
 
 describe('the rate limit', () => {
-  it('opens again when its time is over, and at once after a success', () => {
-    let time = 0
-    const limit = createRateLimit(2, 1, () => time)
-    expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 60])
-    expect(limit.take('b')).toBe(0)
-    time = 60_000
-    expect(limit.take('a')).toBe(0)
-    limit.take('a')
-    limit.giveBack('a')
-    expect([limit.take('a'), limit.take('a')]).toEqual([0, 60])
-    limit.clear('a')
-    expect(limit.take('a')).toBe(0)
+  it('opens again when its time is over, and at once after a success', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limit = createRateLimit('test', 2, 1)
+    const take = (...keys: string[]) => Promise.all(keys.map(key => limit.take(db(), key)))
+    expect(await take('a', 'a', 'a')).toEqual([0, 0, 60])
+    expect(await take('b')).toEqual([0])
+    vi.setSystemTime(Date.now() + 59_000)
+    expect(await take('a')).toEqual([1])
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await take('a', 'a')).toEqual([0, 0])
+    await limit.giveBack(db(), 'a')
+    expect(await take('a', 'a')).toEqual([0, 60])
+    await limit.clear(db(), 'a')
+    expect(await take('a')).toEqual([0])
   })
 })

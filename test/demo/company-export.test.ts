@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { csvOf } from '../../demo/api/csv'
 import { useCompanies } from './company-site'
 
-const site = useCompanies()
+const site = useCompanies('full')
 
 const ask = (path: string, as = site.seller) =>
   site.app.request(`/api/v1/company/${path}`, { headers: { Cookie: `ndt_session=${as.token}` } })

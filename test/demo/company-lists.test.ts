@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { products } from '../../demo/db/schema'
+import { SMALL_CATALOGUE } from '../../demo/db/snapshot'
 import { call, read, useCompanies } from './company-site'
 
 const site = useCompanies()
@@ -30,12 +31,13 @@ describe('R191 the table of products', () => {
         sub_category: { name: 'Probe Pairs' },
         created_at: { formatted_date: expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/) },
         status: 1,
+        updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ])
   })
 
   test('R7 is of the asker’s own company alone, and of no job seeker', async () => {
-    expect((await list('', site.rival)).meta.pagination.total).toBe(10_000)
+    expect((await list('', site.rival)).meta.pagination.total).toBe(SMALL_CATALOGUE)
     expect((await call(site, 'GET', PRODUCTS, { as: site.amara })).status).toBe(403)
     const nobody = { token: 'n'.repeat(43), secret: 'n'.repeat(43) }
     expect((await call(site, 'GET', PRODUCTS, { as: nobody })).status).toBe(401)
@@ -133,6 +135,7 @@ describe('R228 the table of services', () => {
       name: 'Automated ultrasonic inspection of girth welds',
       created_at: { formatted_date: expect.any(String) },
       status: 1,
+      updated_at: expect.any(String),
     })
     expect(names(await list('?name=calib', site.seller, SERVICES))).toEqual([
       'Flaw detector calibration',

@@ -79,7 +79,7 @@ describe('R208 a product', () => {
   test('Q64 Q102 R220 is refused field by field, in Laravel’s words, and then nothing is kept', async () => {
     const files = await stored(site)
     const many = Object.fromEntries(
-      Array.from({ length: 31 }, (_, index) => [
+      Array.from({ length: 30 }, (_, index) => [
         `feature_specification[${index}][feature_value]`,
         index ? 'x' : '',
       ]),

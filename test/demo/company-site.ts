@@ -1,16 +1,17 @@
 import { beforeAll } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
+import type { State } from '../../demo/db/snapshot'
 import { ask, type Request } from './api-world'
 import { enter, useSite, type Person, type Site } from './seeded-site'
 
-/** The seeded site with the people of two companies: one with 64 products, one with 10,000. */
+/** The seeded site with the people of two companies: one with 64 products, one with the catalogue. */
 export interface CompanySite extends Site {
   rival: Person
 }
 
 /** Opens a site for the tests of a file; `seller` is of Meridian, `rival` of the large catalogue. */
-export function useCompanies(): CompanySite {
-  const site = useSite() as CompanySite
+export function useCompanies(state?: State): CompanySite {
+  const site = useSite(state) as CompanySite
   beforeAll(async () => {
     site.rival = await enter(site.db, demoAccounts.catalogue.email)
   })

@@ -7,10 +7,11 @@ import { findOwnFile, findPublicFile } from '../../demo/db/queries/files'
 import { chosenPreferences, listCountries, listSkills } from '../../demo/db/queries/lookups'
 import { readProfile } from '../../demo/db/queries/profile'
 import * as sessions from '../../demo/db/queries/sessions'
-import { authenticate, createUser, findUserByEmail } from '../../demo/db/queries/users'
+import { authenticate, confirmEmail, createUser } from '../../demo/db/queries/users'
 import { skills } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
-import { openSeeded } from '../../demo/db/snapshot'
+import { borrow } from './database'
+import { userOf } from '../support/user-of'
 
 let database: OpenDatabase
 let db: Db
@@ -18,11 +19,11 @@ let amara: number
 let jonas: number
 
 beforeAll(async () => {
-  database = await openSeeded()
+  database = await borrow('small')
   db = database.db
-  amara = (await findUserByEmail(db, demoAccounts.user.email))!.id
-  jonas = (await findUserByEmail(db, demoAccounts.newcomer.email))!.id
-}, 60_000)
+  amara = (await userOf(db, demoAccounts.user.email)).id
+  jonas = (await userOf(db, demoAccounts.newcomer.email)).id
+}, 120_000)
 afterAll(() => database.close())
 
 describe('profiles', () => {
@@ -67,15 +68,24 @@ describe('accounts', { timeout: 60_000 }, () => {
     expect(await authenticate(db, 'user', 'nobody@calderfield.example', password)).toBeUndefined()
   })
 
-  test('have an email of their own', async () => {
-    const values = { role: 'user' as const, password: 'x', firstName: 'Ada' }
-    const ada = await createUser(db, { ...values, email: ' ada@site.example ' })
-    expect(await readProfile(db, ada!.id)).toMatchObject({ user: { email: 'ada@site.example' } })
-    expect(await createUser(db, { ...values, email: 'ADA@site.example' })).toBeUndefined()
+  test('claim an email, which is that account’s own that confirms it first', async () => {
+    const values = { role: 'user' as const, firstName: 'Ada' }
+    const ada = await createUser(db, { ...values, email: ' ada@site.example ', password: 'first' })
+    expect(await readProfile(db, ada.id)).toMatchObject({ user: { email: 'ada@site.example' } })
+    const other = await createUser(db, { ...values, email: 'ADA@site.example', password: 'second' })
+    const signIn = (password: string) => authenticate(db, 'user', 'ada@site.example', password)
+    expect([(await signIn('first'))?.id, (await signIn('second'))?.id]).toEqual([ada.id, other.id])
+    // one salt, so that a sign-in takes one hash and does not tell that there are two
+    const saltOf = ({ passwordHash }: typeof ada) => passwordHash.split('$').slice(0, 4)
+    expect(saltOf(other)).toEqual(saltOf(ada))
+    expect(await confirmEmail(db, other.id)).toBe(true)
+    expect(await confirmEmail(db, ada.id)).toBe(false)
+    expect(await confirmEmail(db, other.id)).toBe(true)
   })
 
   test('hold passwords that only their own text opens', async () => {
     const hash = await hashPassword('Inspect-2026')
+    expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
     expect(await verifyPassword('Inspect-2026', hash)).toBe(true)
     expect(await verifyPassword('inspect-2026', hash)).toBe(false)
     expect(await verifyPassword('Inspect-2026', 'Inspect-2026')).toBe(false)
@@ -92,7 +102,7 @@ describe('accounts', { timeout: 60_000 }, () => {
     expect(await sessions.readSession(db, kept.token)).toBeDefined()
     await sessions.destroySession(db, kept.token)
     expect(await sessions.readSession(db, kept.token)).toBeUndefined()
-    const expired = await sessions.createSession(db, amara, -1)
+    const expired = await sessions.createSession(db, amara, { lifetime: -1 })
     expect(await sessions.readSession(db, expired.token)).toBeUndefined()
   })
 })

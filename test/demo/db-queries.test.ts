@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../demo/db/open'
 import { findCompany, listCompanies, mostViewed, recordView } from '../../demo/db/queries/companies'
 import { findCourse, listCourses } from '../../demo/db/queries/courses'
 import { findJob, listJobs } from '../../demo/db/queries/jobs'
+import { keyOf } from '../../demo/db/queries/pages'
 import {
   savedCourses,
   savedJobs,
@@ -12,9 +13,9 @@ import {
   setJobBookmark,
 } from '../../demo/db/queries/saved'
 import { search } from '../../demo/db/queries/search'
-import { findUserByEmail } from '../../demo/db/queries/users'
 import { demoAccounts } from '../../demo/db/seed'
-import { openSeeded } from '../../demo/db/snapshot'
+import { borrow } from './database'
+import { userOf } from '../support/user-of'
 
 let database: OpenDatabase
 let db: Db
@@ -22,11 +23,11 @@ let amara: number
 let jonas: number
 
 beforeAll(async () => {
-  database = await openSeeded()
+  database = await borrow('small')
   db = database.db
-  amara = (await findUserByEmail(db, demoAccounts.user.email))!.id
-  jonas = (await findUserByEmail(db, demoAccounts.newcomer.email))!.id
-}, 60_000)
+  amara = (await userOf(db, demoAccounts.user.email)).id
+  jonas = (await userOf(db, demoAccounts.newcomer.email)).id
+}, 120_000)
 afterAll(() => database.close())
 
 const titles = (jobs: { job_title: string }[]) => jobs.map(job => job.job_title)
@@ -119,15 +120,15 @@ describe('lists', () => {
   })
 
   test('lead to one entry, by slug or number', async () => {
-    const company = await findCompany(db, 'meridian-weld-laboratories')
+    const company = await findCompany(db, { slug: 'meridian-weld-laboratories' })
     expect(company).toMatchObject({ rating: 4.7, country: { name: 'United Kingdom' } })
-    expect((await findCompany(db, String(company!.id)))?.slug).toBe(company!.slug)
+    expect((await findCompany(db, keyOf(String(company!.id))))?.slug).toBe(company!.slug)
     const job = (await listJobs(db, { companyId: company!.id })).items[0]!
-    expect((await findJob(db, job.id))?.slug).toBe(job.slug)
+    expect((await findJob(db, { id: job.id }))?.slug).toBe(job.slug)
     const course = (await listCourses(db)).items[0]!
-    expect((await findCourse(db, course.slug))?.id).toBe(course.id)
+    expect((await findCourse(db, keyOf(course.slug)))?.id).toBe(course.id)
     for (const none of ['no-such', '999999', '99999999999999999999', '1.5', '-1']) {
-      expect(await findJob(db, none)).toBeUndefined()
+      expect(await findJob(db, keyOf(none))).toBeUndefined()
     }
   })
 })

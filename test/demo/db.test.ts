@@ -9,15 +9,15 @@ import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
 import * as tables from '../../demo/db/schema'
 import { seed } from '../../demo/db/seed'
-import { openSeeded } from '../../demo/db/snapshot'
+import { borrow } from './database'
 
 let database: OpenDatabase
 let db: Db
 
 beforeAll(async () => {
-  database = await openSeeded()
+  database = await borrow('small')
   db = database.db
-}, 60_000)
+}, 120_000)
 afterAll(() => database.close())
 
 const demo = fileURLToPath(new URL('../../demo', import.meta.url))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createApp } from '../../demo/app'
+import { createApp, type AppOptions } from '../../demo/app'
 import type { OpenDatabase } from '../../demo/db/open'
 import { demoAccounts } from '../../demo/db/seed'
-import { openSeeded } from '../../demo/db/snapshot'
+import { borrow } from './database'
 import { Visitor } from './visitor'
 
 /** The cookie that holds who is signed in. */
@@ -12,13 +12,13 @@ export const SESSION = 'ndt_session'
 export function useNewcomers() {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openSeeded()
+    database = await borrow('small')
   }, 120_000)
   afterAll(() => database.close())
 
-  /** Somebody whom the site has not seen yet, so that no test runs into another's rate limit. */
-  const visitor = (options: { secureCookies?: boolean } = {}) =>
-    new Visitor(createApp({ db: database.db, ...options }))
+  /** Somebody whom the site has not seen yet, and at an address of their own unless it says another. */
+  const visitor = (options: Partial<AppOptions> = {}, address?: string) =>
+    new Visitor(createApp({ db: database.db, ...options }), address)
 
   /** The job seeker, signed in. */
   async function signedIn(): Promise<Visitor> {
@@ -27,5 +27,5 @@ export function useNewcomers() {
     return amara
   }
 
-  return { visitor, signedIn }
+  return { visitor, signedIn, db: () => database.db }
 }

@@ -86,6 +86,17 @@ export const macroDocx = (): File =>
     ),
   })
 
+/** A Word document whose list of types unpacks to fifty times what it says. */
+export function swellingDocx(): File {
+  const types = typesOf('word/document.xml', MAIN)
+  const swollen = { '[Content_Types].xml': types + ' '.repeat(50 * MB), 'word/document.xml': '' }
+  const bytes = Buffer.from(zip(swollen, true))
+  // once where it is packed, once in the directory
+  bytes.writeUInt32LE(MB, 22)
+  bytes.writeUInt32LE(MB, bytes.indexOf('PK\x01\x02') + 24)
+  return fileOf('cv.docx', bytes)
+}
+
 /** A compound file with one stream: Word's, or that of another program. */
 export function compound(stream = 'WordDocument', name = 'cv.doc'): File {
   const bytes = Buffer.alloc(1536)

@@ -52,7 +52,7 @@ describe('Q67 a company’s rich text', () => {
       [],
     )
     const names = all.flatMap(element => element.getAttributeNames())
-    expect(names.filter(name => !['src', 'alt'].includes(name))).toEqual([])
+    expect(names.filter(name => !['src', 'alt', 'title'].includes(name))).toEqual([])
     expect(all.filter(element => element.getAttribute('src') === 'x')).toEqual([])
   })
 

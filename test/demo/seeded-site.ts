@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { createApp } from '../../demo/app'
@@ -9,19 +6,22 @@ import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
 import { readProfile, type Profile } from '../../demo/db/queries/profile'
 import { createSession } from '../../demo/db/queries/sessions'
-import { findUserByEmail } from '../../demo/db/queries/users'
 import { demoAccounts } from '../../demo/db/seed'
-import { openSeeded } from '../../demo/db/snapshot'
+import type { State } from '../../demo/db/snapshot'
+import type { FileHome } from '../../demo/files/home'
 import { ask, type Request } from './api-world'
+import { borrow } from './database'
+import { openUploads, pathsIn } from './uploads'
+import { userOf } from '../support/user-of'
 
 /** A session, and whose it is. */
 export type Person = Session & { id: number }
 
-/** The whole site, seeded, with a folder of its own for uploads. */
+/** The whole site, seeded, with a home of its own for uploads. */
 export interface Site {
   app: Hono<Env>
   db: Db
-  folder: string
+  uploads: FileHome
   /** The job seeker who has everything, the one who has nothing, and a company's account. */
   amara: Person
   jonas: Person
@@ -29,35 +29,37 @@ export interface Site {
 }
 
 /** Opens a site for the tests of a file. */
-export function useSite(): Site {
+export function useSite(state: State = 'small'): Site {
   // Files and passwords take their time on a busy machine.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   const site = {} as Site
   let database: OpenDatabase
+  let home: Awaited<ReturnType<typeof openUploads>>
   beforeAll(async () => {
-    database = await openSeeded()
+    database = await borrow(state)
     const { db } = database
-    const folder = await mkdtemp(join(tmpdir(), 'ndt-uploads-'))
+    home = await openUploads()
+    const { uploads } = home
     const [amara, jonas, seller] = await Promise.all(
       [demoAccounts.user, demoAccounts.newcomer, demoAccounts.company].map(({ email }) =>
         enter(db, email),
       ),
     )
-    const app = createApp({ db, dataFolder: folder })
-    Object.assign(site, { app, db, folder, amara, jonas, seller })
+    const app = createApp({ db, uploads })
+    Object.assign(site, { app, db, uploads, amara, jonas, seller })
   }, 120_000)
   afterAll(async () => {
     await database.close()
-    await rm(site.folder, { recursive: true })
+    await home.close()
   })
   return site
 }
 
 /** A new session of an account. */
 export async function enter(db: Db, email: string): Promise<Person> {
-  const user = await findUserByEmail(db, email)
-  const { token, csrfSecret } = await createSession(db, user!.id)
-  return { id: user!.id, token, secret: csrfSecret }
+  const user = await userOf(db, email)
+  const { token, csrfSecret } = await createSession(db, user.id)
+  return { id: user.id, token, secret: csrfSecret }
 }
 
 /** Sends a call; answers with its status and, when it was refused, what is said of each field. */
@@ -77,8 +79,7 @@ export function fetchFile({ app }: Site, path: string | null, as?: Person, heade
   return app.request(path!, { headers: { ...cookie, ...headers } })
 }
 
-/** The names of all files that lie in the folder of uploads. */
-export async function stored({ folder }: Site): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  return found.filter(entry => entry.isFile()).map(entry => entry.name)
+/** The names of all files that were uploaded and kept. */
+export async function stored({ uploads }: Site): Promise<string[]> {
+  return (await pathsIn(uploads)).map(path => path.split('/').pop()!)
 }

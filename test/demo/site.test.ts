@@ -44,7 +44,7 @@ describe('every page', () => {
     const page = await site.guest.text('/ndt-jobs')
     expect(page).toContain('<link rel="stylesheet" href="/dist/ndt.css">')
     expect(page).toContain('<script type="module" src="/dist/ndt.js"></script>')
-    expect(page).toContain('data-ndt-config>{"failureNotes": true}</script>')
+    expect(page).toContain('data-ndt-config>{"failureNotes": true, "robotFields": true}</script>')
     expect(page).not.toContain('<meta name="user"')
     const [, fallback] = /<ndt-site-header>([^]*)<\/ndt-site-header>/.exec(page)!
     expect(fallback).toMatch(/<form [^>]*action="\/search"/)

@@ -4,10 +4,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { files } from '../../demo/db/schema'
+import { folderHome } from '../../demo/files/folder'
 import { withFiles } from '../../demo/files/keep'
 import type { Upload } from '../../demo/files/upload'
+import { log } from '../../demo/log'
 import { stored, useSite } from './seeded-site'
 
 const site = useSite()
@@ -24,7 +26,7 @@ describe('work on files, all or nothing', () => {
 
   test('keeps none of what it wrote when it fails later', async () => {
     const [names, rows] = [await stored(site), await recorded()]
-    const work = withFiles(site.db, site.folder, async (_, { keep }) => {
+    const work = withFiles(site.db, site.uploads, async (_, { keep }) => {
       await keep({ userId: site.jonas.id }, 'attachment', upload)
       await keep({ userId: site.jonas.id }, 'attachment', upload)
       expect(await stored(site)).toHaveLength(names.length + 2)
@@ -36,46 +38,71 @@ describe('work on files, all or nothing', () => {
 
   test('lets what it dropped be when it fails later, and drops no file of another', async () => {
     const keep = () =>
-      withFiles(site.db, site.folder, (_, it) =>
+      withFiles(site.db, site.uploads, (_, it) =>
         it.keep({ userId: site.jonas.id }, 'attachment', upload),
       )
     const id = await keep()
     const names = await stored(site)
-    const work = withFiles(site.db, site.folder, async (_, { drop }) => {
+    const work = withFiles(site.db, site.uploads, async (_, { drop }) => {
       await drop({ userId: site.jonas.id }, id)
       throw new Error('later')
     })
     await expect(work).rejects.toThrow('later')
-    await withFiles(site.db, site.folder, (_, { drop }) => drop({ userId: site.amara.id }, id))
+    await withFiles(site.db, site.uploads, (_, { drop }) => drop({ userId: site.amara.id }, id))
     expect(await stored(site)).toEqual(names)
-    await withFiles(site.db, site.folder, (_, { drop }) => drop({ userId: site.jonas.id }, id))
+    await withFiles(site.db, site.uploads, (_, { drop }) => drop({ userId: site.jonas.id }, id))
     expect(await stored(site)).toHaveLength(names.length - 1)
   })
 
-  test('records nothing when the disk takes nothing, and leaves no part behind', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'ndt-full-'))
-    await writeFile(join(folder, 'uploads'), 'in the way')
-    const rows = await recorded()
-    const work = withFiles(site.db, folder, (_, { keep }) =>
+  test('keeps what was recorded though the answer to the commit was lost', async () => {
+    const names = await stored(site)
+    const db = new Proxy(site.db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (work: Parameters<typeof target.transaction>[0]) => {
+              await target.transaction(work)
+              throw new Error('connection lost')
+            }
+          : Reflect.get(target, name),
+    })
+    const work = withFiles(db, site.uploads, (_, { keep }) =>
       keep({ userId: site.jonas.id }, 'attachment', upload),
     )
-    await expect(work).rejects.toThrow(/EEXIST|ENOTDIR/)
-    expect([await recorded(), await readdir(folder)]).toEqual([rows, ['uploads']])
-    await rm(folder, { recursive: true })
+    await expect(work).rejects.toThrow('connection lost')
+    expect(await stored(site)).toHaveLength(names.length + 1)
   })
 
-  test('succeeds when an old file cannot be removed, and logs it', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const id = await withFiles(site.db, site.folder, (_, it) =>
-      it.keep({ userId: site.jonas.id }, 'attachment', upload),
-    )
-    const [file] = await site.db.select().from(files).where(eq(files.id, id))
-    const path = join(site.folder, file!.path)
-    await rm(path)
-    await mkdir(path)
-    await withFiles(site.db, site.folder, (_, { drop }) => drop({ userId: site.jonas.id }, id))
-    expect(log).toHaveBeenCalledOnce()
-    expect(existsSync(path)).toBe(true)
-    await rm(path, { recursive: true })
+  describe('in a folder', () => {
+    let folder: string
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'ndt-kept-'))
+    })
+    afterEach(() => rm(folder, { recursive: true }))
+
+    const keep = () =>
+      withFiles(site.db, folderHome(folder), (_, it) =>
+        it.keep({ userId: site.jonas.id }, 'attachment', upload),
+      )
+
+    test('records nothing when the disk takes nothing, and leaves no part behind', async () => {
+      vi.spyOn(log, 'error').mockImplementation(() => {})
+      await writeFile(join(folder, 'uploads'), 'in the way')
+      const rows = await recorded()
+      await expect(keep()).rejects.toThrow(/EEXIST|ENOTDIR/)
+      expect([await recorded(), await readdir(folder)]).toEqual([rows, ['uploads']])
+    })
+
+    test('succeeds when an old file cannot be removed, and logs it', async () => {
+      const failed = vi.spyOn(log, 'error').mockImplementation(() => {})
+      const id = await keep()
+      const [file] = await site.db.select().from(files).where(eq(files.id, id))
+      const path = join(folder, file!.path)
+      await rm(path)
+      await mkdir(path)
+      const home = folderHome(folder)
+      await withFiles(site.db, home, (_, { drop }) => drop({ userId: site.jonas.id }, id))
+      expect(failed).toHaveBeenCalledOnce()
+      expect(existsSync(path)).toBe(true)
+    })
   })
 })

@@ -42,8 +42,13 @@ describe('R82 a photo that is refused leaves the old one and nothing half-stored
     ],
     [
       'a bomb under the limit of pixels that has none of them',
-      () => samples.bomb(10_000, 10_000),
+      () => samples.bomb(6000, 6000),
       'The profile image must be an image.',
+    ],
+    [
+      'a PNG that claims 7000 x 7000, which takes its time for each pixel',
+      () => samples.bomb(7000, 7000),
+      'The profile image has invalid image dimensions.',
     ],
     [
       'one in passes, which takes memory for all its pixels',

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { files } from '../../demo/db/schema'
 import * as samples from './samples'
-import { fetchFile, post, profileOf, stored, useSite } from './seeded-site'
+import { fetchFile, post, profileOf, stored, useSite, type Person } from './seeded-site'
 
 const site = useSite()
 const PATH = '/api/v2/user/update-profile-image'
@@ -128,4 +128,17 @@ describe('Q36 the marker', () => {
     const kinds = (await site.db.select().from(files)).filter(file => file.userId === site.amara.id)
     expect(kinds.map(({ kind }) => kind)).not.toContain('profile_image')
   })
+})
+
+test('R81 one that takes long keeps no other waiting', async () => {
+  const large = await samples.plain(6300, 6300).png({ compressionLevel: 1 }).toBuffer()
+  const small = await samples.plain(90, 90).png().toBuffer()
+  const done: string[] = []
+  const send = async (name: string, bytes: Uint8Array, as: Person) => {
+    const { status } = await save({ profile_image: samples.fileOf(name, bytes) }, as)
+    expect(status).toBe(200)
+    done.push(name)
+  }
+  await Promise.all([send('large', large, site.amara), send('small', small, site.jonas)])
+  expect(done).toEqual(['small', 'large'])
 })

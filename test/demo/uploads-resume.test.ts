@@ -91,6 +91,7 @@ describe('R72 a resume that is refused leaves the old one and nothing half-store
     ['a zip renamed .docx', () => samples.fileOf('cv.docx', samples.zip({ a: 'b' })), TYPE],
     ['a docx without a document', samples.hollowDocx, TYPE],
     ['a docx with macros', samples.macroDocx, TYPE],
+    ['a docx that unpacks to more than it says', samples.swellingDocx, TYPE],
     ['a docx that is cut off', () => new File([samples.docx().slice(0, 150)], 'cv.docx'), TYPE],
     ['a workbook renamed .doc', () => samples.compound('Workbook'), TYPE],
     [

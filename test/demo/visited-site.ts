@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../../demo/app'
 import type { OpenDatabase } from '../../demo/db/open'
 import { listJobs } from '../../demo/db/queries/jobs'
-import { findUserByEmail } from '../../demo/db/queries/users'
 import { demoAccounts } from '../../demo/db/seed'
-import { openSeeded } from '../../demo/db/snapshot'
+import { borrow } from './database'
 import { Visitor } from './visitor'
+import { userOf } from '../support/user-of'
 
 /** The seeded site, and who visits its pages: a guest, a job seeker, a company's account. */
 export interface VisitedSite extends Pick<OpenDatabase, 'db'> {
@@ -19,7 +19,7 @@ export function useVisitors(): VisitedSite {
   const site = {} as VisitedSite
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openSeeded()
+    database = await borrow('small')
     const app = createApp({ db: database.db })
     const [guest, amara, ingrid] = [new Visitor(app), new Visitor(app), new Visitor(app)]
     await amara.signIn(demoAccounts.user)
@@ -32,7 +32,7 @@ export function useVisitors(): VisitedSite {
 
 /** The job seeker's account. */
 export async function amaraOf({ db }: VisitedSite) {
-  return (await findUserByEmail(db, demoAccounts.user.email))!
+  return userOf(db, demoAccounts.user.email)
 }
 
 /** The newest jobs, as the job seeker sees them. */

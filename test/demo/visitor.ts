@@ -1,11 +1,17 @@
 import type { Hono } from 'hono'
 import type { Env } from '../../demo/auth/env'
 
+let visitors = 0
+
 /** A browser without JavaScript: keeps cookies, sends forms with the CSRF token, follows nothing by itself. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
 
-  constructor(readonly app: Hono<Env>) {}
+  /** With an address of their own, so that nobody runs into the limits of others. */
+  constructor(
+    readonly app: Hono<Env>,
+    readonly address = `198.51.${++visitors >> 8}.${visitors & 255}`,
+  ) {}
 
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.#send(path, { headers })
@@ -38,7 +44,9 @@ export class Visitor {
   async #send(path: string, init: RequestInit & { headers: Record<string, string> }) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { accept: 'text/html', ...init.headers, cookie }
-    const response = await this.app.request(path, { ...init, headers })
+    const socket = { remoteAddress: this.address }
+    const incoming = { socket, headers } as unknown as NonNullable<Env['Bindings']['incoming']>
+    const response = await this.app.request(path, { ...init, headers }, { incoming })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/max-age=0/i.test(line)) this.cookies.delete(name)

@@ -1,14 +1,13 @@
-import { chromium, firefox, type Browser, type Page } from 'playwright-core'
-import { launchServer } from '../pages/chromium'
+import { firefox, type Browser, type Page } from 'playwright-core'
+import { launch } from '../pages/chromium'
 import { provide } from '../pages/debian'
 import type { Driver, Part } from './driver'
 
 /** The Chromium that the tests of pages run in. */
 export async function openChromium(): Promise<Driver> {
-  const server = await launchServer()
-  const browser = await chromium.connect(server.wsEndpoint())
+  const browser = await launch()
   const page = await browser.newPage()
-  return driverOf(page, () => server.close())
+  return driverOf(page, () => browser.close())
 }
 
 /** The Firefox of the machine; Playwright cannot emulate anything in one that is not its own. */

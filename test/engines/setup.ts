@@ -23,7 +23,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!existsSync('dist/ndt.js')) await buildShipped()
   await cp('dist', dist, { recursive: true })
   const demo = await serveDemo(dist, watched(build()))
-  project.provide('demo', demo.origin)
+  project.provide('demos', [demo.origin])
   return async () => {
     await Promise.all([demo.close(), rm(dist, { recursive: true })])
   }

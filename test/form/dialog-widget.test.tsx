@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFallbackShown, listen, make, place, shown } from '../support/widget'
-import { settle } from '../ui/time'
-import { find } from '../widgets/inside'
+import { settle } from '../support/time'
+import { find } from '../support/inside'
 import { placeSheet } from './sheet'
 
 /** A tag that is closed, and what it fires. */

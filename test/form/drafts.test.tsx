@@ -1,21 +1,48 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, clearDrafts } from '../../src/index'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { signIn } from '../widgets/portal'
 import { placeSheet } from './sheet'
 
 const draft = { name: 'sheet' }
 const KEY = 'ndt-draft:7:sheet'
+const WELD = '{"weld":{"from":"","value":"W-17"}}'
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null')
 const fails = { draft, save: () => Promise.reject(new ApiError('server', 500, '')) }
 
-test('a draft is of its user and its form, and begins with the first change', async () => {
+test('Q106 a draft is of its user and its form, and keeps what was touched with what it was', async () => {
   const { type } = await placeSheet({ draft })
   expect(kept()).toBeNull()
   await type('weld', 'W-17')
-  expect(kept()).toEqual({ part: 'Nozzle N4', weld: 'W-17' })
+  expect(kept()).toEqual({ weld: { from: '', value: 'W-17' } })
 })
+
+test('Q106 a form keeps and drops its own fields, and leaves those of another tab alone', async () => {
+  const mine = await placeSheet({ draft })
+  const theirs = await placeSheet({ draft })
+  await theirs.type('part', 'Nozzle N9')
+  const part = { from: 'Nozzle N4', value: 'Nozzle N9' }
+  await mine.type('part', 'Nozzle N4')
+  expect(kept()).toEqual({ part })
+  await mine.type('weld', 'W-17')
+  expect(kept()).toEqual({ part, weld: { from: '', value: 'W-17' } })
+  await mine.type('weld', '')
+  expect(kept()).toEqual({ part })
+})
+
+test.each(['pagehide', 'visibilitychange'])(
+  'Q106 what another tab dropped is kept again as the one that shows it goes (%s)',
+  async type => {
+    const first = await placeSheet({ draft })
+    await first.type('weld', 'W-17')
+    const second = await placeSheet({ draft })
+    await second.press('Start over')
+    expect(kept()).toBeNull()
+    dispatchEvent(new Event(type))
+    expect(kept()).toEqual({ weld: { from: '', value: 'W-17' } })
+  },
+)
 
 test('a draft outlives a failed save, and a page that was left', async () => {
   listenForErrors()
@@ -40,7 +67,7 @@ test('what was discarded does not come back', async () => {
 })
 
 test('Start over takes back what it would have begun with, and forgets the draft', async () => {
-  localStorage.setItem(KEY, '{"weld":"W-17"}')
+  localStorage.setItem(KEY, WELD)
   const { press, field, notes, isOpen } = await placeSheet({ draft })
   expect([field('part').value, field('weld').value]).toEqual(['Nozzle N4', 'W-17'])
   await press('Start over')
@@ -51,7 +78,7 @@ test('Start over takes back what it would have begun with, and forgets the draft
 })
 
 test('a save that succeeds forgets the draft', async () => {
-  localStorage.setItem(KEY, '{"weld":"W-17"}')
+  localStorage.setItem(KEY, WELD)
   const { confirm, notes } = await placeSheet({ draft })
   await confirm()
   expect(notes()).toEqual([])
@@ -60,11 +87,53 @@ test('a save that succeeds forgets the draft', async () => {
   expect(kept()).toBeNull()
 })
 
-test('what cannot be kept is left out of the draft', async () => {
-  const { type } = await placeSheet({ draft: { name: 'sheet', without: ['part'] } })
-  await type('part', 'Secret')
+test('Q106 the whole forms that an older release kept are none', async () => {
+  localStorage.setItem(KEY, '{"part":"Nozzle N4","weld":"W-17"}')
+  const { field, notes } = await placeSheet({ draft })
+  expect([field('weld').value, notes()]).toEqual(['', []])
+})
+
+test('Q106 a draft of something new stays in its tab', async () => {
+  const { type } = await placeSheet({ draft: { ...draft, isOfTab: true } })
   await type('weld', 'W-17')
-  expect(kept()).toEqual({ weld: 'W-17' })
+  expect([kept(), sessionStorage.getItem(KEY)]).toEqual([null, WELD])
+  clearDrafts()
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+test.each([
+  ['begins with a copy of its opener’s storage begins without its draft', 'A', ''],
+  ['has been at it before has its own', 'B', 'W-17'],
+])('Q106 a tab that %s', async (_, opened, weld) => {
+  sessionStorage.setItem('ndt-tab', opened)
+  sessionStorage.setItem(KEY, WELD)
+  onTestFinished(() => sessionStorage.clear())
+  vi.stubGlobal('opener', { sessionStorage: { getItem: () => 'A' } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { field } = await placeSheet({ draft: { ...draft, isOfTab: true } })
+  expect(field('weld').value).toBe(weld)
+})
+
+test('Q106 a tab that a page of another origin opened keeps its draft', async () => {
+  vi.stubGlobal('opener', {
+    get sessionStorage(): Storage {
+      throw new DOMException('', 'SecurityError')
+    },
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { type } = await placeSheet({ draft: { ...draft, isOfTab: true } })
+  await type('weld', 'W-17')
+  expect(sessionStorage.getItem(KEY)).toBe(WELD)
+  sessionStorage.clear()
+})
+
+test('Q106 without a user a draft is of the page’s company', async () => {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'user' }))
+  ;(globalThis as Record<string, unknown>)['company_id'] = 31
+  const { type } = await placeSheet({ draft })
+  await type('weld', 'W-17')
+  expect(Object.keys(localStorage)).toEqual(['ndt-draft:company-31:sheet'])
+  delete (globalThis as Record<string, unknown>)['company_id']
 })
 
 test('a form without a draft keeps nothing', async () => {
@@ -74,7 +143,7 @@ test('a form without a draft keeps nothing', async () => {
 })
 
 test('somebody else’s draft is not shown', async () => {
-  localStorage.setItem(KEY, '{"weld":"W-17"}')
+  localStorage.setItem(KEY, WELD)
   signIn({ id: 8, first_name: 'Jonas' })
   const { field, notes } = await placeSheet({ draft })
   expect([field('weld').value, notes()]).toEqual(['', []])
@@ -85,7 +154,7 @@ test('a draft that is broken counts as none', async () => {
   const { field, type } = await placeSheet({ draft })
   expect(field('weld').value).toBe('')
   await type('weld', 'W-18')
-  expect(kept()).toMatchObject({ weld: 'W-18' })
+  expect(kept()).toMatchObject({ weld: { value: 'W-18' } })
 })
 
 test('at sign-out the drafts of all are forgotten, and nothing else', () => {

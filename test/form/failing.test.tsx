@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/index'
 import { listenForErrors } from '../support/widget'
-import { toastMessages } from '../ui/toasts'
-import { find, links, textOf } from '../widgets/inside'
+import { toastMessages } from '../support/toasts'
+import { find, links, textOf } from '../support/inside'
 import { placeSheet } from './sheet'
 
 const refusal = (fields: Record<string, string>) => new ApiError('refused', 422, '', fields)

@@ -1,10 +1,10 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
-import { ApiError, FormPage, TextField, useForm, type Form } from '../../src/index'
+import { ApiError, FormPage, labelsOf, TextField, useForm, type Form } from '../../src/index'
 import type { FormOptions } from '../../src/form/use-form'
 import { define, listenForErrors, place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { lookInto } from '../widgets/dialogs'
-import { find, hasControl, links, textOf } from '../widgets/inside'
+import { find, hasControl, links, textOf } from '../support/inside'
 import { signIn, usePortal } from '../widgets/portal'
 
 interface Sheet {
@@ -19,12 +19,16 @@ function Filled({ given, seen }: { given: Given; seen: (form: Form<Sheet>) => vo
   const form = useForm<Sheet>({
     initial: { part: 'Nozzle N4', weld: '' },
     save: async () => {},
-    onSaved() {},
     ...options,
   })
   seen(form)
   return (
-    <FormPage title="Weld Sheet" back={back} form={form} labels={{ part: 'Part', weld: 'Weld' }}>
+    <FormPage
+      title="Weld Sheet"
+      back={back}
+      form={form}
+      labels={labelsOf(form.values, { part: 'Part', weld: 'Weld' })}
+    >
       <TextField {...form.bind('part')} label="Part" mandatory />
       <TextField {...form.bind('weld')} label="Weld" />
     </FormPage>
@@ -59,11 +63,11 @@ async function placePage(given: Given = {}) {
 }
 
 test('without a way back it has no Cancel, and stays when it is saved', async () => {
-  const onSaved = vi.fn()
-  const { element, save, left } = await placePage({ onSaved })
+  const onDone = vi.fn()
+  const { element, save, left } = await placePage({ onDone })
   expect([hasControl(element, 'Cancel'), links(element)]).toEqual([false, {}])
   await save()
-  expect([onSaved.mock.calls.length, left]).toEqual([1, []])
+  expect([onDone.mock.calls.length, left]).toEqual([1, []])
 })
 
 test('several messages stand above the form and are counted at its foot', async () => {

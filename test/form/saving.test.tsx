@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { listen } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
-import { find } from '../widgets/inside'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { find } from '../support/inside'
 import { placeSheet } from './sheet'
 
 test('R12 a form is saved once, however often it is submitted', async () => {
@@ -36,7 +36,13 @@ test('Enter in a field saves what is typed', async () => {
   await type('weld', 'W-17')
   find(element, 'form')!.dispatchEvent(new Event('submit', { cancelable: true }))
   await settle()
-  expect(save).toHaveBeenCalledWith({ part: 'Nozzle N4', weld: 'W-17' }, expect.any(AbortSignal))
+  const start = { part: 'Nozzle N4', weld: '' }
+  const sent = { part: 'Nozzle N4', weld: 'W-17' }
+  expect(save).toHaveBeenCalledWith(
+    sent,
+    expect.any(AbortSignal),
+    expect.objectContaining({ start }),
+  )
 })
 
 test('R52 R58 ndt-saved names the section; the toast says the message', async () => {

@@ -2,15 +2,16 @@ import { onTestFinished } from 'vitest'
 import {
   flag,
   FormDialog,
+  labelsOf,
   TextField,
   useDialogWidget,
   useForm,
-  useSaved,
+  useAfterSave,
   type Form,
 } from '../../src/index'
 import type { FormOptions } from '../../src/form/use-form'
 import { define, place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { lookInto } from '../widgets/dialogs'
 import { signIn, usePortal } from '../widgets/portal'
 
@@ -58,7 +59,7 @@ interface FilledProps {
 
 function Filled({ given, close, seen }: FilledProps) {
   const { closeAfter = 1000, refresh = () => {}, hasQuietlyFailed, ...options } = given
-  const onSaved = useSaved({
+  const onDone = useAfterSave({
     section: 'sheet',
     message: 'Sheet Updated',
     toastFor: 2000,
@@ -69,7 +70,7 @@ function Filled({ given, close, seen }: FilledProps) {
   const form = useForm<Sheet>({
     initial: { part: 'Nozzle N4', weld: '' },
     save: async () => {},
-    onSaved,
+    onDone,
     ...options,
   })
   seen(form)
@@ -78,7 +79,7 @@ function Filled({ given, close, seen }: FilledProps) {
       title="Weld Sheet"
       width={440}
       form={form}
-      labels={{ part: 'Part', weld: 'Weld' }}
+      labels={labelsOf(form.values, { part: 'Part', weld: 'Weld', gate: 'Gate' })}
       hasQuietlyFailed={hasQuietlyFailed}
       onClose={close}
     >

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../src/index'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { textOf } from '../widgets/inside'
+import { settle } from '../support/time'
+import { textOf } from '../support/inside'
 import { placeSheet } from './sheet'
 
 /** Whether the page can be left without a question. */

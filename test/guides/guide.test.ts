@@ -16,9 +16,23 @@ test('R253 it is a guide as described, with every key', () => {
   expect(Object.keys(guide)).toEqual(Object.keys(schema.entries))
 })
 
-test.each(Object.keys(schema.entries))('R253 what has no %s is no guide', key => {
+test.each(Object.keys(schema.entries))('R253 Q108 without its %s', key => {
   const { [key]: _, ...rest } = guide as Record<string, unknown>
-  expect(safeParse(schema, rest).success).toBe(false)
+  const { typed, output, issues = [] } = safeParse(schema, rest)
+  const isNeeded = ['id', 'title', 'slug'].includes(key)
+  expect(typed).toBe(!isNeeded)
+  if (!isNeeded) expect(output).toMatchObject(rest)
+  // a list may be missing
+  expect(issues.length).toBe(['needDetails', 'faqs'].includes(key) ? 0 : 1)
+})
+
+test('R246 Q108 a guide without its popup’s picture hides no other', () => {
+  const { popupImage: _, ...half } = guide
+  const { output } = safeParse(guides, [half, { ...guide, id: 2 }, { ...guide, title: null }])
+  expect(output).toEqual([
+    { ...guide, popupImage: '' },
+    { ...guide, id: 2 },
+  ])
 })
 
 test('R253 a page gives one guide, or several', () => {

@@ -3,7 +3,7 @@ import { useHead, type Head } from '../../src/guides/use-head'
 import { text } from '../../src/index'
 import { addMeta } from '../support/page'
 import { define, place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 
 const head: Head = { title: 'A guide', description: 'About it.', image: '/a.svg' }
 
@@ -30,7 +30,7 @@ function metas() {
   )
 }
 
-test('R266 sets title, description and share tags where the server did not', async () => {
+test('R266 sets title, description and share tags', async () => {
   await placePage()
   expect(document.title).toBe('A guide')
   expect(metas()).toEqual({
@@ -44,21 +44,28 @@ test('R266 sets title, description and share tags where the server did not', asy
   })
 })
 
-test('R250 R266 what the server set stays', async () => {
-  document.title = 'The server’s'
-  addMeta('description', 'The server’s words.')
+test('R250 R266 what a layout says of the portal gives way to the guide, and comes back', async () => {
+  document.title = 'Portal'
   const meta = document.createElement('meta')
   meta.setAttribute('property', 'og:title')
-  meta.content = 'The server’s share'
+  meta.content = 'The portal'
   document.head.append(meta)
-  await placePage()
-  expect(document.title).toBe('The server’s')
-  expect(metas()).toMatchObject({
-    description: 'The server’s words.',
-    'og:title': 'The server’s share',
-    'og:description': 'About it.',
-  })
+  const element = await placePage()
+  expect([document.title, metas()['og:title']]).toEqual(['A guide', 'A guide'])
   expect(document.head.querySelectorAll('[property="og:title"]')).toHaveLength(1)
+  element.remove()
+  await settle()
+  expect([document.title, metas()]).toEqual(['Portal', { 'og:title': 'The portal' }])
+})
+
+test('R250 R266 a description that is not a guide’s gives way to it, and comes back', async () => {
+  addMeta('description', 'A portal for testers.')
+  const element = await placePage()
+  expect(metas()).toMatchObject({ description: 'About it.', 'og:description': 'About it.' })
+  expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
+  element.remove()
+  await settle()
+  expect(metas()).toEqual({ description: 'A portal for testers.' })
 })
 
 test('R266 another guide on the same page changes the head, and the last one clears it', async () => {

@@ -10,6 +10,7 @@ const defaults = {
   userMeta: 'user',
   companyIdGlobal: 'company_id',
   failureNotes: false,
+  robotFields: false,
   texts: {},
 }
 

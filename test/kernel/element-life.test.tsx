@@ -5,6 +5,7 @@ import base from '../../src/styles/base.css'
 import { sheetOf } from '../../src/styles/sheets'
 import { useMethods, useStyles } from '../../src/ui/host'
 import { define, freshTag, make, place, shown } from '../support/widget'
+import { releaseClock } from '../support/time'
 
 /** A widget with state of its own, and a log of its mounts and unmounts. */
 function defineCounter() {
@@ -85,7 +86,7 @@ test('a change to an element that left renders nothing', async () => {
 
 test('an element that leaves lets no request, timer or listener survive', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(releaseClock)
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
   let signal: AbortSignal | undefined

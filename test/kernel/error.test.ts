@@ -28,6 +28,14 @@ test('R11 an errors map gives the first message of each field', () => {
   expect(error.fields).toEqual({ email: 'Is taken.', dob: 'Is in the future.' })
 })
 
+test.each([[['Not yours.']], [{ 1: 'Not yours.' }]])(
+  'R11 the first of several is the message: %j',
+  said => {
+    expect(refusal(422, { message: said }).message).toBe('Not yours.')
+    expect(refusal(422, { errors: { city: said } }).fields).toEqual({ city: 'Not yours.' })
+  },
+)
+
 test('R195 errors that are one text are the message', () => {
   expect(refusal(422, { errors: 'The product is locked.' })).toMatchObject({
     message: 'The product is locked.',
@@ -39,7 +47,7 @@ test.each([
   ['text', '<html>502</html>'],
   ['nothing', undefined],
   ['a list', []],
-  ['a message that is none', { message: { en: 'x' } }],
+  ['a message that is none', { message: { en: ['x'] } }],
   ['errors that are none', { errors: 7 }],
   ['fields without texts', { errors: { email: [{ code: 1 }], dob: null } }],
 ])('a body that is %s gives no message and no fields', (_, body) => {

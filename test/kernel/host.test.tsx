@@ -97,9 +97,9 @@ test('a host is to be had inside a widget only', () => {
   expect(() => root.render(<Lost />)).toThrow('useHost works only inside a widget')
 })
 
-test('a listener gets what its event’s name promises', () => {
+test('R52 R58 what was saved is told with its tag, its section and the message', () => {
   const saved = listen('ndt-saved')
-  const detail = { tag: 'ndt-x', section: 'personal_info', message: 'Saved.' }
-  placeHost().host.emit('ndt-saved', detail)
-  expect(saved).toEqual([detail])
+  const { host, tag } = placeHost()
+  host.saved('personal_info', 'Saved.')
+  expect(saved).toEqual([{ tag, section: 'personal_info', message: 'Saved.' }])
 })

@@ -11,15 +11,19 @@ describe('no answer', () => {
     expect(seen).toHaveLength(3)
   })
 
-  test('in time is a timeout; a file has longer', async () => {
+  test('R280 in time is a timeout; a form has no longer than that, and a file has', async () => {
     const { timeout } = AbortSignal
     const spy = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => timeout.call(AbortSignal, 20))
     await openPage(() => {})
     expect(await failure(call())).toMatchObject({ kind: 'timeout', status: 0, retryable: true })
-    expect(await failure(change({ body: new FormData() }))).toMatchObject({ kind: 'timeout' })
-    expect(spy.mock.calls).toEqual([[30_000], [300_000]])
+    const body = new FormData()
+    body.set('full_name', 'Daniel Brandt')
+    expect(await failure(change({ body }))).toMatchObject({ kind: 'timeout' })
+    body.set('resume', new File(['%PDF'], 'cv.pdf'))
+    expect(await failure(change({ body }))).toMatchObject({ kind: 'timeout' })
+    expect(spy.mock.calls).toEqual([[30_000], [30_000], [300_000]])
   })
 
   test('in full is a failure too', async () => {

@@ -22,8 +22,8 @@ export function ask(options?: QueryOptions) {
     requests[index]!.answer(data)
     await vi.advanceTimersByTimeAsync(0)
   }
-  const fail = async (index: number, message: string) => {
-    requests[index]!.fail(new ApiError('offline', 0, message))
+  const fail = async (index: number, error: string | ApiError) => {
+    requests[index]!.fail(typeof error === 'string' ? new ApiError('offline', 0, error) : error)
     await vi.advanceTimersByTimeAsync(0)
   }
   const sleep = () => vi.advanceTimersByTimeAsync(SLEEP)

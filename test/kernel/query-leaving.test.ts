@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ApiError, type ErrorKind } from '../../src/error'
+import { $returns } from '../../src/query'
 import { ask, nothing } from './query-asked'
 
 describe('leaving', () => {
@@ -65,5 +67,43 @@ describe('focus', () => {
     $names.listen(nothing)
     dispatchEvent(new Event('focus'))
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('the account is signed in again', () => {
+  const comeBack = () => $returns.set($returns.get() + 1)
+
+  /** A read that ended with a failure of this kind. */
+  async function end(kind: ErrorKind) {
+    const asked = ask()
+    const stop = asked.$names.listen(nothing)
+    await asked.fail(0, new ApiError(kind, 0, ''))
+    return { ...asked, stop }
+  }
+
+  test.each(['session', 'account'] as const)(
+    'Q109 what had ended (%s) is asked for again, as long as a widget shows it',
+    async kind => {
+      const { $names, requests, answer, stop, sleep } = await end(kind)
+      comeBack()
+      await answer(1, ['Ada'])
+      expect($names.get()).toEqual({ data: ['Ada'], loading: false })
+      comeBack()
+      expect(requests).toHaveLength(2)
+      stop()
+      await sleep()
+      comeBack()
+      expect(requests).toHaveLength(2)
+    },
+  )
+
+  test('what failed otherwise, or is on its way, is left alone', async () => {
+    const failed = await end('offline')
+    comeBack()
+    expect(failed.requests).toHaveLength(1)
+    const ended = await end('session')
+    void ended.$names.refetch()
+    comeBack()
+    expect(ended.requests).toHaveLength(2)
   })
 })

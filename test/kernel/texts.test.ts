@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { count, fill, texts } from '../../src/texts'
 import { configure } from '../support/page'
+import { typeErrors } from '../support/type-errors'
 
 const english = { title: 'Saved', empty: 'Nothing saved yet.' }
+const saved = texts('saved-panel', english)
+const viewed = texts('viewed-companies', english)
 
-test('a widget’s texts are the English ones', () => {
-  expect(texts('saved-panel', english)).toEqual(english)
+test('a group’s texts are the English ones', () => {
+  expect(saved()).toEqual(english)
 })
 
-test('a page replaces the texts that it names, of that widget only', () => {
+test('a page replaces the texts that it names, of that group only', () => {
   configure({ texts: { 'saved-panel': { title: 'Gemerkt' } } })
-  expect(texts('saved-panel', english)).toEqual({ title: 'Gemerkt', empty: 'Nothing saved yet.' })
-  expect(texts('viewed-companies', english)).toEqual(english)
+  expect(saved()).toEqual({ title: 'Gemerkt', empty: 'Nothing saved yet.' })
+  expect(viewed()).toEqual(english)
+})
+
+test('a key that the group has not is an error of types', () => {
+  const asking = (words: string) => `
+    import { count, texts } from './src/texts'
+    const savedTexts = texts('saved-panel', { title: 'Saved', rows: '{n} rows' })
+    export const t = savedTexts()
+    export const words = ${words}`
+  expect(
+    typeErrors({
+      'right.ts': asking(`[t.title, count(t, 'rows', 1)]`),
+      'read.ts': asking('t.heading'),
+      'counted.ts': asking(`count(t, 'columns', 1)`),
+    }),
+  ).toEqual([
+    expect.stringContaining(`Property 'heading' does not exist`),
+    expect.stringContaining(`"columns"' is not assignable`),
+  ])
 })
 
 test('values fill their places in a text, each as often as it stands there', () => {

@@ -94,6 +94,15 @@ describe('a call that tells its progress fails as every call does', () => {
     })
   })
 
+  test('Q43 with the time that the server asks to wait', async () => {
+    await openPage((_, response) => {
+      response.setHeader('retry-after', '120')
+      give(response, 429, { message: 'Too many.' })
+    })
+    const message = 'Too many. Please try again in 2 minutes.'
+    expect(await failure(save())).toMatchObject({ status: 429, message })
+  })
+
   test.each<[number, string]>([
     [401, 'session'],
     [419, 'session'],

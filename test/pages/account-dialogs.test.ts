@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ENTRIES,
   OVER_PAGE,
@@ -10,9 +10,7 @@ import {
   toastOf,
 } from './account'
 import { focused, openDashboard } from './dashboard'
-import { allow, axe, freshDemo, shot } from './support'
-
-beforeAll(freshDemo)
+import { allow, axe, shot } from './support'
 
 const FIRST = {
   Preferences: 'Close',

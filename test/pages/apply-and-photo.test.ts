@@ -1,13 +1,12 @@
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appliedToday, dialog, openApply, openJob, quickApply, resume } from './applying'
-import { chooseInRow, focused, openDashboard, savedRow, startAnew } from './dashboard'
+import { chooseInRow, focused, openDashboard, savedRow } from './dashboard'
+import { toastOf } from './account'
 import { allow, axe, demo, layoutShift, listen, newPage, shot } from './support'
 
 // several screens each, looked over by axe
 vi.setConfig({ testTimeout: 90_000 })
-beforeAll(startAnew)
-
 const WIDTHS = [1280, 375]
 
 test('R91 R114 R116 a saved job is applied for from its menu, and its row says so at once', async () => {
@@ -25,6 +24,9 @@ test('R91 R114 R116 a saved job is applied for from its menu, and its row says s
   await expect.poll(() => row.innerText()).toContain(appliedToday())
   await shot(page, 'quick-apply-applied-1280')
   await form.waitFor({ state: 'detached' })
+  // Q111: nothing can be removed of it in this list, and the menu is gone
+  expect(await focused(page)).toBe('Rope Access UT Technician')
+  expect(await row.getByRole('button').count()).toBe(0)
   await page.reload()
   await row.getByText(appliedToday()).waitFor()
 })
@@ -64,7 +66,7 @@ test('R115 R117 applying twice shows what the portal says, under its field', asy
   await form.getByRole('button', { name: 'Submit' }).click()
   await form.getByText('You have already applied for this job.').waitFor()
   await expect.poll(() => focused(second)).toMatch(/^Email/)
-  await second.getByText('Error submitting form').waitFor()
+  await toastOf(second, 'Error submitting form').waitFor()
   await shot(second, 'quick-apply-twice-1280')
   expect(await axe(second)).toEqual([])
 })

@@ -1,5 +1,9 @@
-import { chromium, type BrowserServer } from 'playwright-core'
+import path from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
 import { isRoot, provide } from './debian'
+
+/** Debian's Chromium without windows: the same engine, and a page of it takes a third of the time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -16,20 +20,25 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
+  // A page of a test is gone before the code that is made for it has paid for itself.
+  '--js-flags=--no-maglev,--no-opt',
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Starts a Chromium; several processes can then connect to it. */
-export function launchServer(executablePath = provideChromium()): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath, args: ARGUMENTS })
+/** Starts a Chromium with the fonts of the tests, whatever the machine has. */
+export function launch(executablePath = provideChromium()): Promise<Browser> {
+  const env = { ...process.env, FONTCONFIG_FILE: path.resolve('test/pages/fonts.conf') }
+  return chromium.launch({ executablePath, args: ARGUMENTS, env })
 }
 
 /** A Chromium's path; installs Debian's where it may, or throws an error that says what to do. */
 export function provideChromium(): string {
   return provide({
     name: 'Chromium',
+    best: SHELL,
     places: [...PLACES, chromium.executablePath()],
-    packages: ['chromium', 'fonts-liberation'],
+    packages: ['chromium-headless-shell'],
     variable: 'CHROMIUM_PATH',
   })
 }

@@ -56,6 +56,18 @@ describe('R46 by keyboard alone', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
+  test('Tab from an open list that scrolls goes to the next field, and back', async () => {
+    const { page, field, option } = await openDialog()
+    await field.click()
+    await option('Igbo').waitFor()
+    const list = page.locator('.combobox__pop:popover-open .combobox__list')
+    expect(await list.evaluate(list => list.scrollHeight > list.clientHeight)).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toBe('country')
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => focused(page)).toBe('languages')
+  })
+
   test('R45 one choice: a letter replaces it, and Enter takes the first', async () => {
     const { page } = await openDialog()
     const country = page.getByRole('combobox', { name: 'Country' })

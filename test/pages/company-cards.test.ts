@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   act,
   daysAgo,
@@ -10,10 +10,7 @@ import {
   rowOf,
   title,
 } from './company-lists'
-import { startAnew } from './dashboard'
 import { axe } from './support'
-
-beforeAll(startAnew)
 
 const PHONE = { width: 375, height: 812, touch: true } as const
 
@@ -110,12 +107,18 @@ test('R223 R227 a service’s card has its switch and its pencil', async () => {
   await page.waitForURL('**/company/services/edit/*')
 })
 
-test('between a phone and a desktop, no column is cut to a few letters', async () => {
-  const page = await openProducts({ width: 800 })
-  const widths = await page
-    .getByRole('columnheader')
-    .evaluateAll(cells => cells.map(cell => [cell.scrollWidth, cell.clientWidth] as const))
-  for (const [needed, given] of widths) expect(needed).toBeLessThanOrEqual(given)
-  const link = rowOf(page, FIRST_TEN[0]).getByRole('link')
-  expect(await link.evaluate(link => link.scrollWidth <= link.clientWidth)).toBe(true)
-})
+test.each([
+  ['narrow', false],
+  ['wide', true],
+])(
+  'between a phone and a desktop, no column is cut to a few letters: a %s font',
+  async (_, wideFont) => {
+    const page = await openProducts({ width: 800, wideFont })
+    const widths = await page
+      .getByRole('columnheader')
+      .evaluateAll(cells => cells.map(cell => [cell.scrollWidth, cell.clientWidth] as const))
+    for (const [needed, given] of widths) expect(needed).toBeLessThanOrEqual(given)
+    const link = rowOf(page, FIRST_TEN[0]).getByRole('link')
+    expect(await link.evaluate(link => link.scrollWidth <= link.clientWidth)).toBe(true)
+  },
+)

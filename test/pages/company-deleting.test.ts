@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   act,
   FIRST_TEN,
@@ -11,10 +11,8 @@ import {
   rowOf,
   title,
 } from './company-lists'
-import { focused, startAnew } from './dashboard'
+import { focused } from './dashboard'
 import { allow } from './support'
-
-beforeAll(startAnew)
 
 const FIRST = FIRST_TEN[0]
 

@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LISTS, openProducts, REPORTS } from './company-lists'
-import { callsOf, enter, startAnew } from './dashboard'
+import { callsOf, enter } from './dashboard'
 import { allow, demo } from './support'
-
-beforeAll(startAnew)
 
 const EXPORT = { name: 'Export' }
 
@@ -29,7 +27,7 @@ test('R184 R201 Q54 Export checks, then downloads report.csv: the rows that are 
 
 test.each([
   [422, { message: 'Too many rows.' }, 'Too many rows.'],
-  [500, {}, 'Error exporting'],
+  [500, { message: 'Undefined index' }, 'Error exporting'],
 ])(
   'R185 an export that fails with %i is told, and nothing is downloaded',
   async (status, json, words) => {

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { showCompany } from './company'
 import {
   FIRST_TEN,
@@ -13,10 +13,8 @@ import {
   title,
   type,
 } from './company-lists'
-import { delayed, enter, startAnew } from './dashboard'
+import { delayed, enter } from './dashboard'
 import { allow, demo, listen } from './support'
-
-beforeAll(startAnew)
 
 const PRODUCTS = '/company/products'
 
@@ -44,15 +42,16 @@ test.each([
     200,
   ],
 ])(
-  'R181 when %s there is the picture, no row, a way to retry, and nothing set is lost',
+  'R181 Q110 when %s there is the picture, the failure in words, no row, a way to retry, and nothing set is lost',
   async (_, answer, status) => {
     const page = await enter({ account: 'company' })
     const errors = (await listen(page, 'ndt-error')) as () => Promise<object[]>
     allow(page, ...REPORTS, /^answer: 500/, /^request: net::ERR_INTERNET_DISCONNECTED/)
     await page.route(LISTS.products, answer)
     await showCompany(page, `${PRODUCTS}?published=2`, 'ndt-product-table')
-    await page.getByText('No data found').waitFor()
+    await page.getByText('Products could not be loaded').waitFor()
     expect(await page.locator('.empty__art').isVisible()).toBe(true)
+    expect(await page.getByText('No data found').count()).toBe(0)
     expect([await names(page), await title(page)]).toEqual([[], 'Products'])
     expect(await errors()).toMatchObject([{ tag: 'ndt-product-table', phase: 'data', status }])
     await page.unroute(LISTS.products)

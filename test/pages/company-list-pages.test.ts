@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   choose,
   FIRST_TEN,
@@ -10,10 +10,8 @@ import {
   reload,
   title,
 } from './company-lists'
-import { enter, startAnew } from './dashboard'
+import { enter } from './dashboard'
 import { demo } from './support'
-
-beforeAll(startAnew)
 
 const PAGES = '/company/products'
 

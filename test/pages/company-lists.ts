@@ -52,8 +52,9 @@ export async function reload(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().waitFor()
 }
 
-/** The names in view, in their order. */
-export function names(page: Page): Promise<string[]> {
+/** The names in view, in their order, once the rows that were asked for are there. */
+export async function names(page: Page): Promise<string[]> {
+  await page.locator('.table__skeleton').first().waitFor({ state: 'detached' })
   return page.getByRole('table').getByRole('link').allTextContents()
 }
 

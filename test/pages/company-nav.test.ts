@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { isOnTop } from './account'
 import { openCompany, showCompany } from './company'
-import { enter, focused, startAnew } from './dashboard'
+import { enter, focused } from './dashboard'
 import { allow, axe, demo, layoutShift, shot } from './support'
-
-beforeAll(startAnew)
 
 const NAV = 'ndt-company-nav'
 
@@ -89,6 +88,22 @@ test('R137 the page’s configured links stand before Dashboard, and by keyboard
     ...['Company Profile', 'Products', 'Services', 'Help', 'Terms'],
     'Dashboard (opens in a new tab)',
   ])
+})
+
+test('R137 R140 on a phone, a wide font leaves every link in reach and none under the mark', async () => {
+  const page = await openCompany('/company/services', NAV, { width: 375, wideFont: true })
+  await page.locator(NAV).evaluate(tag => {
+    const links = [
+      { label: 'Help', url: '/help' },
+      { label: 'Guides', url: '/ndt-guides' },
+    ]
+    tag.setAttribute('links', JSON.stringify(links))
+  })
+  for (const name of ['Help', 'Guides', 'Dashboard (opens in a new tab)', 'NDT, home']) {
+    const link = page.getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    expect([name, await isOnTop(link)]).toEqual([name, true])
+  }
 })
 
 test('R138 a logo that fails to load gives way to the company’s initial', async () => {

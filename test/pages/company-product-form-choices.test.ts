@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { choice, field, openProduct, pick, valuesOf } from './company-forms'
-import { callsOf, delayed, focused, startAnew } from './dashboard'
+import { callsOf, delayed, focused } from './dashboard'
 import { allow } from './support'
-
-beforeAll(startAnew)
 
 /** What the three choices below the segment hold. */
 function chosen(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { showCompany } from './company'
 import {
   ask,
@@ -14,13 +14,10 @@ import {
   saveButton,
   upload,
 } from './company-forms'
-import { startAnew } from './dashboard'
 import { allow, listen } from './support'
 
 const LIST = '/company/products'
 const STORE = '**/api/v2/company/product/store'
-
-beforeAll(startAnew)
 
 /** A form that has nothing wrong with it. */
 const FIELDS: Record<string, Record<string, string>> = {

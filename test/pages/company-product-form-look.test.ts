@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, openProduct, openService, picture, saveButton, upload } from './company-forms'
-import { startAnew } from './dashboard'
 import { allow, axe, shot } from './support'
-
-beforeAll(startAnew)
 
 describe.each([
   { width: 1280, theme: 'light' },

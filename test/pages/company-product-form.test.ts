@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   choice,
@@ -14,11 +14,8 @@ import {
   valuesOf,
 } from './company-forms'
 import { showCompany } from './company'
-import { startAnew } from './dashboard'
 
 const LIST = '/company/products'
-
-beforeAll(startAnew)
 
 describe('a product', () => {
   test('R202-R210 R216 R217 R221 Q101 is added with all its fields, and comes back with them', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   choose,
   daysAgo,
@@ -10,9 +10,6 @@ import {
   title,
   type,
 } from './company-lists'
-import { startAnew } from './dashboard'
-
-beforeAll(startAnew)
 
 test('R175 R187 the head has the title, the count, Export and Add Product', async () => {
   const page = await openProducts()

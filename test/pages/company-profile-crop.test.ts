@@ -1,11 +1,9 @@
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { button, deleteLogo, logo, png } from './company-logo'
 import { field, openProfile, save, saveButton, stored } from './company-profile'
-import { focused, startAnew } from './dashboard'
+import { focused } from './dashboard'
 import { allow, axe, demo, listen, shot } from './support'
-
-beforeAll(startAnew)
 
 test('R165 R166 the crop turns, zooms and is sent; the file is as it was framed', async () => {
   const page = await openProfile({ reducedMotion: true })

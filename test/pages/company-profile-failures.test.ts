@@ -1,10 +1,8 @@
 import type { Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { focused, startAnew } from './dashboard'
+import { describe, expect, test } from 'vitest'
+import { focused } from './dashboard'
 import { editor, field, openProfile, save, SAVE, saveButton, stored } from './company-profile'
 import { allow, axe, shot } from './support'
-
-beforeAll(startAnew)
 
 const errors = {
   company_name: ['The company name field is required.'],
@@ -24,7 +22,7 @@ const faults: Record<string, { route: (route: Route) => Promise<void>; toast: st
   },
   'a 413': {
     route: route => route.fulfill({ status: 413, json: { message: 'Too large.' } }),
-    toast: 'Error, Please try again later',
+    toast: 'Too large.',
   },
   'a 419': {
     route: route => route.fulfill({ status: 419, json: { message: 'CSRF token mismatch.' } }),
@@ -103,11 +101,13 @@ test('R152 one message of the server has the focus at its field', async () => {
   allow(page, /422/, /> save:/)
   await field(page, 'Google Map Link').fill('maps.example')
   await field(page, 'Google Map Link').press('Enter')
-  await page.getByText('The google map link must be a valid URL.').waitFor()
+  const address = page.getByRole('region', { name: 'Address' })
+  const message = address.getByText('The google map link must be a valid URL.')
+  await message.waitFor()
   await expect.poll(() => focused(page)).toBe('Google Map Link (Optional)')
   await field(page, 'Google Map Link').fill('https://maps.example')
   await save(page)
-  expect(await page.getByText('The google map link must be a valid URL.').count()).toBe(0)
+  expect(await message.count()).toBe(0)
 })
 
 test('the browser asks before what was typed is left behind, and not after a save', async () => {

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { callsOf, delayed, focused, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { callsOf, delayed, focused } from './dashboard'
 import {
   editor,
   field,
@@ -10,8 +10,6 @@ import {
   stored,
 } from './company-profile'
 import { allow, axe, demo, shot } from './support'
-
-beforeAll(startAnew)
 
 test('R158 R142 Q50 an account without a company lands in the form, and makes one', async () => {
   const page = await openProfile({ account: 'founder' })

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { callsOf, delayed, startAnew } from './dashboard'
+import { describe, expect, test } from 'vitest'
+import { callsOf, delayed } from './dashboard'
 import {
   editor,
   field,
@@ -12,8 +12,6 @@ import {
 } from './company-profile'
 import { pick } from './profile-dialogs'
 import { allow, axe, demo, listen, shot } from './support'
-
-beforeAll(startAnew)
 
 /** The lines of the form, and what is written into each. */
 const LINES = {

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { editor, field, openProfile, save, write } from './company-profile'
-import { startAnew } from './dashboard'
 import { axe, demo, newPage, shot, type Visitor } from './support'
-
-beforeAll(startAnew)
 
 const PATH = '/ndt-companies/meridian-weld-laboratories'
 

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { editor, openProfile, save, stored, write } from './company-profile'
-import { startAnew } from './dashboard'
 
 const TEXT = 'company_long_description'
-
-beforeAll(startAnew)
 
 /** Drags markup from elsewhere on the page onto the end of the text, with the mouse. */
 async function drag(page: Page, html: string): Promise<void> {

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { png } from './company-logo'
 import { editor, openProfile, save, showProfile, stored, toolbar, write } from './company-profile'
-import { delayed, focused, startAnew } from './dashboard'
+import { delayed, focused } from './dashboard'
 import { allow, axe, demo, shot } from './support'
-
-beforeAll(startAnew)
 
 const UPLOAD = '**/dashboard/text-editor-image'
 
@@ -47,7 +45,7 @@ test('R171 R173 an image is uploaded by the button, with its words, and stays af
   await save(page)
   await showProfile(page)
   const image = editor(page).getByRole('img', { name: 'A "sound" weld' })
-  expect(await image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
   const address = (await image.getAttribute('src'))!
   expect((await stored(page))['company_long_description']).toBe(
     `<p>Before <img src="${address}" alt="A &quot;sound&quot; weld">after</p>`,

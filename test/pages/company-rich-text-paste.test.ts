@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { editor, openProfile, save, stored, write } from './company-profile'
-import { startAnew } from './dashboard'
 import { listen } from './support'
-
-beforeAll(startAnew)
 
 /** Pastes markup as another site or a word processor brings it. */
 async function paste(page: Page, html: string) {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { focused, startAnew } from './dashboard'
+import { describe, expect, test } from 'vitest'
+import { focused } from './dashboard'
 import { editor, openProfile, save, showProfile, stored, toolbar, write } from './company-profile'
 import { axe, shot } from './support'
 import { COMMANDS } from './rich-text-commands'
-
-beforeAll(startAnew)
 
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
 const html = async (page: Page) => (await stored(page))['company_long_description']

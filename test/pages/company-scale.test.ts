@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { names, openCatalogue, openProducts, openServices, range } from './company-lists'
-import { startAnew } from './dashboard'
-
-beforeAll(startAnew)
 
 interface TraceEvent {
   name: string

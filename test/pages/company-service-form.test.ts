@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   failOnce,
@@ -12,12 +12,9 @@ import {
   upload,
 } from './company-forms'
 import { showCompany } from './company'
-import { startAnew } from './dashboard'
 import { allow } from './support'
 
 const LIST = '/company/services'
-
-beforeAll(startAnew)
 
 /** The number of a service, by its name. */
 async function idOf(name: string): Promise<number> {

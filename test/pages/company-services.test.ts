@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   act,
   daysAgo,
@@ -12,10 +12,8 @@ import {
   title,
   type,
 } from './company-lists'
-import { callsOf, enter, startAnew } from './dashboard'
+import { callsOf, enter } from './dashboard'
 import { allow, demo } from './support'
-
-beforeAll(startAnew)
 
 const SERVICES = '/company/services'
 const UNPUBLISHED = 'Welding procedure qualification'

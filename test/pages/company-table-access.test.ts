@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIRST_TEN, openProducts, openServices, range, rowOf, title } from './company-lists'
-import { focused, startAnew } from './dashboard'
+import { focused } from './dashboard'
 import { axe } from './support'
-
-beforeAll(startAnew)
 
 /** Presses Tab until what has that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

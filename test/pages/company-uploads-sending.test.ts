@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { showCompany } from './company'
 import {
   field,
@@ -12,13 +12,10 @@ import {
   saveButton,
   upload,
 } from './company-forms'
-import { startAnew } from './dashboard'
 import { allow } from './support'
 
 const LIST = '/company/products'
 const STORE = '**/api/v2/company/product/store'
-
-beforeAll(startAnew)
 
 /** A video that the browser makes itself. */
 async function video(page: Page, name: string) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   filesIn,
   fillProduct,
@@ -13,13 +13,11 @@ import {
   upload,
 } from './company-forms'
 import { showCompany } from './company'
-import { callsOf, startAnew } from './dashboard'
+import { callsOf } from './dashboard'
 import { allow } from './support'
 
 const MB = 1_048_576
 const LIST = '/company/products'
-
-beforeAll(startAnew)
 
 /** Gives pictures to the uploader as a drop or a paste does. */
 async function give(page: Page, type: 'drop' | 'paste', ...names: string[]): Promise<void> {

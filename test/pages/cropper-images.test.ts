@@ -82,7 +82,7 @@ describe('what is no picture', () => {
 
   test('a cropper that does not come says so', async () => {
     const page = await newPage()
-    await page.route('**/c/cropper-area*', route => route.abort('aborted'))
+    await page.route('**/crop-area.js*', route => route.abort('aborted'))
     await openCropper(page)
     await choose(page, await images.png(), 'photo.png', 'image/png')
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/could not be loaded/)

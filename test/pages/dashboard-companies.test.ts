@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { card, enter, openDashboard, savedTitles, showDashboard, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { card, enter, openDashboard, savedTitles, showDashboard } from './dashboard'
 import { demo } from './support'
-
-beforeAll(startAnew)
 
 const NEW_TAB = '(opens in a new tab)'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   CALLS,
   card,
@@ -8,20 +8,17 @@ import {
   openDashboard,
   savedRow,
   showDashboard,
-  startAnew,
 } from './dashboard'
 import { allow, listen } from './support'
 
-beforeAll(startAnew)
-
 const SORRY = 'Error fetching user data. Please try again later.'
-const NO_JOBS = 'No Bookmarked or Applied Jobs found'
+const NO_JOBS = 'Saved Jobs could not be loaded'
 const NO_COMPANIES = "It seems you haven't visited any company yet."
 
 /** What the console may say when a call fails; anything uncaught still fails the test. */
 const REPORTS = [/^console: \[ndt\] <ndt-[\w-]+> (data|save): ApiError/, /^console: Failed to load/]
 
-type Detail = Record<'tag' | 'phase' | 'status' | 'retryable', unknown>
+type Detail = { tag: string } & Record<'phase' | 'status' | 'retryable', unknown>
 
 /** Opens the dashboard while its three reads fail. */
 async function openWith(answer: (route: Route) => Promise<void>) {
@@ -58,7 +55,7 @@ test.each([
     200,
   ],
 ])(
-  'R39 R97 R109 with %s, each card shows what is described, and fires ndt-error',
+  'R39 R109 Q109 with %s, each card shows what is described, and fires ndt-error',
   async (_, answer, status) => {
     const { page, errors } = await openWith(answer)
     await expectDescribed(page)
@@ -85,7 +82,9 @@ test('R39 an answer that takes longer than 30 s counts as none', async () => {
   await page.route(CALLS.profile, () => {})
   await showDashboard(page)
   expect(await page.getByText(SORRY).count()).toBe(3)
-  expect(await errors()).toMatchObject(Array(3).fill({ status: 0, retryable: true }))
+  // a busy server may keep the other widgets waiting for as long
+  const seen = (await errors()).filter(({ tag }) => tag.endsWith('-card'))
+  expect(seen).toMatchObject(Array(3).fill({ status: 0, retryable: true }))
 })
 
 test('R39 Retry reads the profile again, for all three cards', async () => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { focused, openDashboard, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { focused, openDashboard } from './dashboard'
 import { listen } from './support'
-
-beforeAll(startAnew)
 
 const searchField = (page: Page) =>
   page.locator('ndt-site-header').getByRole('searchbox', { name: 'Search' })

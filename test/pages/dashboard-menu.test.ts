@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { focused, openDashboard, showDashboard, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { focused, openDashboard, showDashboard } from './dashboard'
 import { axe } from './support'
-
-beforeAll(startAnew)
 
 const ENTRIES = ['My Profile', 'Preferences', 'Change Password', 'Sign out']
 

@@ -1,7 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { CALLS, callsOf, card, enter, openDashboard, showDashboard, startAnew } from './dashboard'
-
-beforeAll(startAnew)
+import { expect, test } from 'vitest'
+import { CALLS, callsOf, card, enter, openDashboard, showDashboard } from './dashboard'
 
 const profileCard = 'ndt-profile-card .profile-card'
 
@@ -18,6 +16,12 @@ test('R31 R32 R34 R35 the profile card shows name, about me, country, email and 
     'Contact number',
     '-',
   ])
+})
+
+test('R32 the line breaks of About me are shown', async () => {
+  const page = await openDashboard()
+  const about = page.locator('ndt-profile-card .profile-card__about')
+  expect(await about.evaluate(text => getComputedStyle(text).whiteSpace)).toBe('pre-line')
 })
 
 test('R33 a network’s link opens a new tab, and is greyed out where there is none', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   callsOf,
   CALLS,
@@ -7,11 +7,8 @@ import {
   savedRow,
   savedTitles,
   showDashboard,
-  startAnew,
 } from './dashboard'
 import { allow, demo, listen } from './support'
-
-beforeAll(startAnew)
 
 const JOBS = [
   'Senior PAUT Technician',
@@ -46,7 +43,7 @@ test('R90 R95 a saved job has logo, title, company, the day of the application, 
   await page.getByRole('heading', { level: 1, name: 'Senior PAUT Technician' }).waitFor()
 })
 
-test('R91 a job’s menu removes, and applies unless the user applied; a course’s removes', async () => {
+test('R91 Q111 a job’s menu removes and applies, a course’s removes; an application stays without one', async () => {
   const page = await openDashboard()
   const entries = async (title: string) => {
     await page.getByRole('button', { name: `Actions for ${title}` }).click()
@@ -55,8 +52,12 @@ test('R91 a job’s menu removes, and applies unless the user applied; a course�
     await page.keyboard.press('Escape')
     return all
   }
-  expect(await entries('Senior PAUT Technician')).toEqual(['Remove'])
   expect(await entries('NDT Level III, Ultrasonics')).toEqual(['Quick Apply', 'Remove'])
+  const applied = page.getByRole('button', { name: 'Actions for Senior PAUT Technician' })
+  expect(await applied.count()).toBe(0)
+  await page.getByRole('button', { name: 'Filter: All' }).click()
+  await page.getByRole('menuitemradio', { name: 'Bookmarked' }).click()
+  expect(await entries('Senior PAUT Technician')).toEqual(['Remove'])
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Courses')
   expect(await entries('TOFD Level II with exam')).toEqual(['Remove'])
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   chooseInRow,
   delayed,
@@ -7,12 +7,9 @@ import {
   openDashboard,
   savedTitles,
   showDashboard,
-  startAnew,
   type Member,
 } from './dashboard'
 import { layoutShift } from './support'
-
-beforeAll(startAnew)
 
 const WIDTHS = [1280, 800, 375]
 
@@ -37,21 +34,26 @@ async function watchMain(page: Page) {
 
 test.each([
   ['the full account', 'user', 0],
+  ['the full account in a wide font', 'user', 0, 'wide'],
   ['the full account, script and data being late', 'user', 1],
+  ['the full account in a wide font, script and data being late', 'user', 1, 'wide'],
   ['the empty account', 'newcomer', 0],
   ['the empty account, script and data being late', 'newcomer', 1],
-] as const)('nothing on the dashboard shifts at any width: %s', async (_, account, late) => {
-  const page = await enter({ account })
-  if (late) {
-    await page.route('**/dist/ndt.js', delayed(600))
-    await page.route('**/api/**', delayed(900))
-  }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    await showDashboard(page)
-    expect(await layoutShift(page)).toBeLessThan(0.005)
-  }
-})
+] as const)(
+  'nothing on the dashboard shifts at any width: %s',
+  async (_, account, late, font?: string) => {
+    const page = await enter({ account, wideFont: font === 'wide' })
+    if (late) {
+      await page.route('**/dist/ndt.js', delayed(600))
+      await page.route('**/api/**', delayed(900))
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await showDashboard(page)
+      expect(await layoutShift(page)).toBeLessThan(0.005)
+    }
+  },
+)
 
 test('nothing shifts without the page’s own fallbacks, skeletons standing in', async () => {
   const page = await enter()

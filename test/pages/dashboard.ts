@@ -1,8 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { demoAccounts } from '../../demo/db/seed'
-import { demo, freshDemo, newPage, signIn, type Visitor } from './support'
-
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+import { bringSession, demo, newPage, type Visitor } from './support'
 
 /** A visitor with an account; Amara, the job seeker whose dashboard is full, unless it is said. */
 export interface Member extends Visitor {
@@ -28,29 +26,11 @@ export const CALLS = {
   bookmark: '**/api/v2/job-bookmark',
 }
 
-/** Each account signs in once in a file of tests. */
-const sessions = new Map<string, Cookies>()
-
 /** Opens a window in which somebody is signed in; it shows nothing yet. */
 export async function enter({ account = 'user', ...visitor }: Member = {}): Promise<Page> {
   const page = await newPage(visitor)
-  const cookies = sessions.get(account)
-  if (cookies) {
-    await page.context().addCookies(cookies)
-    return page
-  }
-  const isOfCompany = ['company', 'catalogue', 'founder'].includes(account)
-  const path = isOfCompany ? '/company-sign-in' : '/user-sign-in'
-  await signIn(page, demoAccounts[account], path)
-  sessions.set(account, await page.context().cookies())
+  await bringSession(page, demoAccounts[account].email)
   return page
-}
-
-/** Gives the demo site its first data back, and signs the first visitor in. */
-export async function startAnew(): Promise<void> {
-  sessions.clear()
-  await freshDemo()
-  await enter()
 }
 
 /** Opens a window with the dashboard, and waits until it is all there. */

@@ -7,7 +7,9 @@ export const isRoot = process.getuid?.() === 0
 /** A program that the tests drive. */
 export interface Program {
   name: string
-  /** Where it may be. */
+  /** Where the one is that the tests are fastest with; it is installed where it may be. */
+  best?: string
+  /** Where others may be. */
   places: string[]
   /** Debian's packages of it, and of what it needs. */
   packages: string[]
@@ -16,13 +18,15 @@ export interface Program {
 }
 
 /** A program's path; installs Debian's where it may, or throws an error that says what to do. */
-export function provide({ name, places, packages, variable }: Program): string {
+export function provide(program: Program): string {
+  const { name, best, places, packages, variable } = program
   const given = process.env[variable]
   if (given && !existsSync(given)) throw new Error(`${variable} leads nowhere: ${given}`)
-  const found = given ?? places.find(existsSync)
+  const wanted = best ? [best] : places
+  const found = given ?? wanted.find(existsSync)
   if (found) return found
   if (isRoot && existsSync('/etc/debian_version')) install(packages)
-  const installed = places.find(existsSync)
+  const installed = [...wanted, ...places].find(existsSync)
   if (installed) return installed
   throw new Error(
     `No ${name} found: install ${packages.join(' and ')}, or name one in ${variable}.`,
@@ -38,7 +42,7 @@ function install(packages: string[]): void {
     })
   try {
     apt('update')
-    apt('install', '-y', '--no-install-recommends', ...packages)
+    apt('install', '-y', '--no-remove', '--no-install-recommends', ...packages)
   } catch {
     // What to do is said by the caller.
   }

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDashboard } from './dashboard'
-import { freshDemo } from './support'
-
-beforeAll(freshDemo)
 
 /** The dashboard with a link of its own that signs out, in the dialog's tag. */
 async function openWithTrigger(): Promise<Page> {

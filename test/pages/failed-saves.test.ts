@@ -1,12 +1,10 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openFromMenu, toastOf } from './account'
 import { openApply, openJob, resume } from './applying'
-import { openDashboard, startAnew } from './dashboard'
+import { openDashboard } from './dashboard'
 import { openForm } from './profile-dialogs'
 import { allow, listen, shot } from './support'
-
-beforeAll(startAnew)
 
 /** What may come between a visitor and the portal. */
 const faults: Record<string, (route: Route) => Promise<void>> = {

@@ -1,10 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
-import { focused, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { focused } from './dashboard'
 import { fillIn, ENQUIRY, field, openPopup, popup, send } from './guide-popup'
 import { THANKS } from './guides'
 import { allow, newPage } from './support'
-
-beforeAll(startAnew)
 
 /** What an enquiry holds. */
 const FIELDS = [
@@ -45,6 +43,7 @@ test('R272 R279 R281 R282 R283 it is sent once, says so, and leads to the thank-
   const busy = popup(page).getByRole('button', { name: 'Submitting...' })
   await busy.waitFor()
   expect(await busy.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => calls).toBe(1)
   await busy.click({ force: true })
   await page.keyboard.press('Enter')
   expect(calls).toBe(1)
@@ -56,6 +55,19 @@ test('R272 R279 R281 R282 R283 it is sent once, says so, and leads to the thank-
   const marker = (await page.context().cookies()).find(({ name }) => name === 'ndt-thank-you')!
   expect(marker.expires * 1000 - Date.now()).toBeGreaterThan(200_000)
   expect(marker.expires * 1000 - Date.now()).toBeLessThanOrEqual(300_000)
+})
+
+test('R281 Q10 the toast is there for its 2.5 s, on the thank-you page too', async () => {
+  const page = await newPage()
+  await openPopup(page)
+  await fillIn(page, 'carried@brandt-qa.example')
+  await send(page).click()
+  await page.waitForURL(/thank-you$/)
+  const toast = page.locator('.notyf__toast')
+  await toast.waitFor()
+  const time = toast.locator('.toast__bar').evaluate(bar => getComputedStyle(bar).animationDuration)
+  expect(await time).toBe('2.5s')
+  await toast.waitFor({ state: 'hidden' })
 })
 
 test('R284 Q84 without a network nothing that was typed is lost, and it can be sent again', async () => {

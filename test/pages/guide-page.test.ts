@@ -9,7 +9,7 @@ beforeAll(async () => {
   await fetch(demo(GUIDE))
 })
 
-const POPUP = /\/c\/guide-download-/
+const POPUP = /\/ndt-guide-download\.js$/
 
 test('R5 R253 R254 R255 R256 R259 R262 R263 the page has each part of its guide, in their numbers', async () => {
   const page = await openGuides()
@@ -104,6 +104,29 @@ test('R258 the fade takes 300 ms out and goes back in', async () => {
   expect(await reduced.locator('.guide-page__audience:visible h3').allTextContents()).toEqual([
     'Safety Inspectors',
   ])
+})
+
+test('R258 the new tab fades in once: it is not seen before', async () => {
+  const page = await openGuides()
+  const panel = page.getByRole('tabpanel', { name: 'Safety Inspectors', includeHidden: true })
+  const seen = panel.evaluate(
+    panel =>
+      new Promise<number[]>(resolve => {
+        const opacities: number[] = []
+        const look = () => {
+          const isShown =
+            panel.classList.contains('guide-page__audience') && !panel.hasAttribute('hidden')
+          if (isShown) opacities.push(Number(getComputedStyle(panel).opacity))
+          if (opacities.at(-1) === 1 && !panel.classList.contains('is-away')) resolve(opacities)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.getByRole('tab', { name: 'Safety Inspectors' }).click()
+  const opacities = await seen
+  expect(opacities[0]).toBe(0)
+  expect(opacities).toEqual(opacities.toSorted((a, b) => a - b))
 })
 
 test('the guide reads whole without JavaScript: every audience, question and point', async () => {

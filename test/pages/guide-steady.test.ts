@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { delayed } from './dashboard'
 import { GUIDE, showGuides } from './guides'
-import { axe, demo, layoutShift, newPage, shot } from './support'
+import { axe, demo, layoutShift, newPage, settle, shot } from './support'
 
 const PAGES = [
   [GUIDE, 'ndt-guide-page'],
@@ -11,6 +11,7 @@ const PAGES = [
 
 /** Where each text and picture of a guide's tag stands, by what one sees. */
 async function places(page: Page, tag: string) {
+  await page.evaluate(settle)
   return page.locator(tag).evaluate(tag => {
     const root = tag.shadowRoot?.querySelector('.ndt:not([hidden])') ?? tag.querySelector('.ndt')!
     const seen = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, img, summary, .btn')]

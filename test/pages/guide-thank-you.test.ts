@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { delayed, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { delayed } from './dashboard'
 import { GUIDE, THANKS } from './guides'
 import { allow, axe, demo, layoutShift, newPage, shot, type Visitor } from './support'
-
-beforeAll(startAnew)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

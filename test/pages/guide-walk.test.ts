@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
-import { startAnew } from './dashboard'
+import { expect, test } from 'vitest'
 import { fillIn, popup, send } from './guide-popup'
 import { GUIDE, showGuides, THANKS } from './guides'
 import { newPage } from './support'
-
-beforeAll(startAnew)
 
 test('R4 R246 R264 R280 R283 R285 a visitor walks from the index to the guide itself', async () => {
   const page = await newPage()

@@ -1,11 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dialog } from './applying'
-import { openDashboard, startAnew } from './dashboard'
+import { openDashboard } from './dashboard'
 import * as images from './fixtures/images'
 import { openForm } from './profile-dialogs'
 import { allow, shot } from './support'
-
-beforeAll(startAnew)
 
 /** The newcomer's editor: without a photo, so that it offers to choose one. */
 async function openEditor() {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { CALLS, chooseInRow, enter, startAnew, TAGS, waitForDashboard } from './dashboard'
+import { expect, test } from 'vitest'
+import { CALLS, chooseInRow, enter, TAGS, waitForDashboard } from './dashboard'
 import { demo, shot } from './support'
-
-beforeAll(startAnew)
 
 const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css')
 

@@ -29,12 +29,12 @@ async function skipTime(page: Page, done: () => Promise<boolean>): Promise<void>
 describe.each(FAILURES)('a file that fails once with %s', failure => {
   test('is asked for again, past what a cache kept of it, and the tag works', async () => {
     const { site, page, errors } = await open()
-    site.fail(/\/leaf/, failure, 1)
+    site.fail(/\/ndt-leaf/, failure, 1)
     await page.goto(site.origin)
     await page.getByText('leaf').waitFor()
     expect(site.asked.filter(path => path.includes('leaf'))).toEqual([
-      '/dist/c/leaf.js',
-      '/dist/c/leaf.js?retry=1',
+      '/dist/c/ndt-leaf.js',
+      '/dist/c/ndt-leaf.js?retry=1',
     ])
     expect(site.asked.filter(path => path.includes('runtime'))).toHaveLength(1)
     expect(await errors()).toEqual([])
@@ -73,7 +73,7 @@ test('tags that come after the runtime’s failure share the one runtime that ca
 
 test('a runtime that a cache keeps broken comes by another spelling, once, for every tag', async () => {
   const { site, page, errors } = await open()
-  const heal = site.fail(/^\/dist\/c\/runtime/, 404)
+  const heal = site.fail(/^\/dist\/c\/\w+\/runtime/, 404)
   await page.goto(site.origin)
   await page.getByText('leaf').waitFor()
   await page.getByRole('button', { name: 'Open' }).waitFor()
@@ -83,11 +83,11 @@ test('a runtime that a cache keeps broken comes by another spelling, once, for e
     globalThis.document.body.append(globalThis.document.createElement('ndt-counter'))
   })
   await page.getByRole('button', { name: '0' }).waitFor()
-  expect(site.asked.slice(before)).toEqual(['/%64ist/c/counter.js'])
+  expect(site.asked.slice(before)).toEqual(['/%64ist/c/ndt-counter.js'])
   expect(site.asked.filter(path => path.startsWith('/%64ist/')).sort()).toEqual([
-    '/%64ist/c/counter.js',
-    '/%64ist/c/leaf.js?retry=2',
-    '/%64ist/c/nest.js?retry=2',
+    '/%64ist/c/ndt-counter.js',
+    '/%64ist/c/ndt-leaf.js?retry=2',
+    '/%64ist/c/ndt-nest.js?retry=2',
     '/%64ist/c/runtime.js',
   ])
   expect(await errors()).toEqual([])
@@ -95,17 +95,17 @@ test('a runtime that a cache keeps broken comes by another spelling, once, for e
 
 test('a chunk whose folder a cache keeps broken comes by another spelling', async () => {
   const { site, page, errors } = await open()
-  site.fail(/^\/dist\/c\/leaf/, 404)
+  site.fail(/^\/dist\/c\/\w+\/ndt-leaf/, 404)
   await page.clock.install()
   await page.goto(site.origin)
   await skipTime(page, () => page.getByText('leaf').isVisible())
-  expect(site.asked).toContain('/%64ist/c/leaf.js?retry=2')
+  expect(site.asked).toContain('/%64ist/c/ndt-leaf.js?retry=2')
   expect(await errors()).toEqual([])
 })
 
 test('a chunk that comes at the last try works', async () => {
   const { site, page, errors } = await open()
-  site.fail(/\/leaf/, 500, 4)
+  site.fail(/\/ndt-leaf/, 500, 4)
   await page.clock.install()
   await page.goto(site.origin)
   await skipTime(page, () => page.getByText('leaf').isVisible())
@@ -115,7 +115,7 @@ test('a chunk that comes at the last try works', async () => {
 test('a chunk that never comes is reported; its fallback stays, and other tags work', async () => {
   const { site, page, errors } = await open()
   allow(page, /^console: \[ndt\] <ndt-leaf> load:/)
-  site.fail(/\/leaf/, 500)
+  site.fail(/\/ndt-leaf/, 500)
   await page.clock.install()
   await page.goto(site.origin)
   await page.getByRole('button', { name: 'Open' }).waitFor()
@@ -123,6 +123,22 @@ test('a chunk that never comes is reported; its fallback stays, and other tags w
   expect(await errors()).toMatchObject([{ tag: 'ndt-leaf', phase: 'load', retryable: true }])
   expect(await page.getByText('soon').isVisible()).toBe(true)
   expect(site.asked.filter(path => path.includes('leaf'))).toHaveLength(5)
+})
+
+test('a tag that does not exist is reported at once, and asked for once; its markup stays', async () => {
+  const site = await serveSite({
+    '/index.html': document('<ndt-laef><p>soon</p></ndt-laef><ndt-nest></ndt-nest>'),
+  })
+  const page = await newPage()
+  allow(page, /status of 404|^answer: 404|^console: \[ndt\] <ndt-laef> load:/)
+  const errors = await listen(page, 'ndt-error')
+  await page.goto(site.origin)
+  await page.getByRole('button', { name: 'Open' }).waitFor()
+  await expect
+    .poll(errors)
+    .toMatchObject([{ phase: 'load', message: 'There is no tag <ndt-laef>.', retryable: false }])
+  expect(site.asked.filter(path => path.includes('laef'))).toHaveLength(1)
+  expect(await page.getByText('soon').isVisible()).toBe(true)
 })
 
 test('a runtime that never comes is reported by every tag, whose fallback stays', async () => {

@@ -14,7 +14,7 @@ test('dist may lie under any path of the page’s server', async () => {
   await page.goto(`${origin}/a/b/`)
   await page.getByText('leaf').waitFor()
   expect(asked).toContain('/static/vendor/ndt-2/ndt.css')
-  expect(asked).toContain('/static/vendor/ndt-2/c/leaf.js')
+  expect(asked).toContain('/static/vendor/ndt-2/c/ndt-leaf.js')
 })
 
 test('dist may lie on another origin, which the page’s policy names', async () => {
@@ -27,7 +27,7 @@ test('dist may lie on another origin, which the page’s policy names', async ()
   await page.getByText('leaf').waitFor()
   expect(asked).toEqual(['/'])
   expect(assets.asked.sort()).toEqual([
-    '/dist/c/leaf.js',
+    '/dist/c/ndt-leaf.js',
     '/dist/c/runtime.js',
     '/dist/c/styles.css',
     '/dist/ndt.css',

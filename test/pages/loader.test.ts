@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { document, loader, serveSite } from './fixtures/site'
-import { allow, listen, newPage } from './support'
+import { allow, newPage } from './support'
 
 const styles = '<link rel="stylesheet" href="/dist/ndt.css">'
 
@@ -14,7 +14,7 @@ test('a tag is found, and its files are asked for once, however often it stands 
   await page.getByText('leaf').last().waitFor()
   expect(asked.sort()).toEqual([
     '/',
-    '/dist/c/leaf.js',
+    '/dist/c/ndt-leaf.js',
     '/dist/c/runtime.js',
     '/dist/c/styles.css',
     '/dist/ndt.css',
@@ -40,7 +40,7 @@ test('a tag that comes later is found', async () => {
   const { origin, asked } = await serveSite({ '/index.html': document('<main></main>') })
   const page = await newPage()
   await page.goto(origin, { waitUntil: 'networkidle' })
-  expect(asked).not.toContain('/dist/c/leaf.js')
+  expect(asked).not.toContain('/dist/c/ndt-leaf.js')
   await page.evaluate(() => {
     const box = globalThis.document.createElement('div')
     box.append(globalThis.document.createElement('ndt-leaf'))
@@ -66,7 +66,7 @@ test('a loader that stands on the page twice does its work once', async () => {
   const page = await newPage()
   await page.goto(origin, { waitUntil: 'networkidle' })
   await page.getByText('leaf').waitFor()
-  for (const file of ['c/leaf.js', 'c/runtime.js', 'ndt.css']) {
+  for (const file of ['c/ndt-leaf.js', 'c/runtime.js', 'ndt.css']) {
     expect(asked.filter(path => path === `/dist/${file}`)).toHaveLength(1)
   }
 })
@@ -104,17 +104,16 @@ test('an async loader waits until the page is read, and its tags have their chil
   expect(await page.getByText('soon').isVisible()).toBe(false)
 })
 
-test('a tag that does not exist is reported, and its markup stays', async () => {
-  const { origin } = await serveSite({
-    '/index.html': document('<ndt-laef>soon</ndt-laef><ndt-leaf></ndt-leaf>'),
+test('a tag’s name leads to no file but those beside the runtime', async () => {
+  const { origin, asked } = await serveSite({
+    '/evil.js': 'document.title = "taken"',
+    '/index.html': document(
+      '<ndt-..\\..\\..\\evil></ndt-..\\..\\..\\evil><ndt-..%2f..%2fevil></ndt-..%2f..%2fevil><ndt-leaf></ndt-leaf>',
+    ),
   })
   const page = await newPage()
-  const errors = await listen(page, 'ndt-error')
-  allow(page, /^console: \[ndt\] <ndt-laef> load:/)
   await page.goto(origin)
   await page.getByText('leaf').waitFor()
-  expect(await errors()).toMatchObject([
-    { tag: 'ndt-laef', phase: 'load', message: 'There is no tag <ndt-laef>.' },
-  ])
-  expect(await page.getByText('soon').isVisible()).toBe(true)
+  expect(asked.filter(path => path.includes('evil'))).toEqual([])
+  expect(await page.title()).toBe('Fixture')
 })

@@ -1,14 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openFromMenu, toastOf } from './account'
 import { appliedToday, openApply, openJob, resume } from './applying'
-import { savedTitles, showDashboard, startAnew } from './dashboard'
+import { savedTitles, showDashboard } from './dashboard'
 import { openForm, saveForm } from './profile-dialogs'
 import { demo, newPage } from './support'
 
 // a walk through many pages
 vi.setConfig({ testTimeout: 90_000 })
-beforeAll(startAnew)
-
 test('R1 everybody finds companies with their products and services, jobs, courses and guides', async () => {
   const page = await newPage()
   const main = page.getByRole('main')

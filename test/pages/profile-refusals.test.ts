@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { focused, openDashboard, showDashboard, startAnew } from './dashboard'
+import { describe, expect, test } from 'vitest'
+import { focused, openDashboard, showDashboard } from './dashboard'
 import { openForm } from './profile-dialogs'
 import { allow, axe, shot } from './support'
-
-beforeAll(startAnew)
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 
@@ -49,7 +47,7 @@ describe.each([1280, 375])('at %i px', width => {
     allow(page, /422/, /<ndt-job-info> save:/)
     const form = await openForm(page, 'Job Information')
     const input = form.locator('input[type=file]')
-    await input.setInputFiles(pdf('scans.pdf', Buffer.alloc(6 * 1024 * 1024)), { timeout: 20_000 })
+    await input.setInputFiles(pdf('scans.pdf', Buffer.alloc(6 * 1024 * 1024)), { timeout: 60_000 })
     await form.locator('.field__error', { hasText: 'exceeds the 5 MB limit.' }).waitFor()
     await input.setInputFiles(pdf('notes.pdf', Buffer.from('No pdf at all.')))
     await form.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { enter, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { enter } from './dashboard'
 import { allow, demo, listen, newPage, shot } from './support'
-
-beforeAll(startAnew)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

@@ -3,22 +3,25 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { launchServer, provideChromium } from './chromium'
+import { provideChromium } from './chromium'
 import { serveDemo } from './demo'
 import { buildFixtures, buildShipped } from './fixtures/build'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser that all tests share is to be reached. */
+    /** The path of the browser, which each worker starts once. */
     browser: string
     /** The folder with the built fixture tags. */
     fixtures: string
-    /** The demo site's address. */
-    demo: string
+    /** The address of each worker's demo site. */
+    demos: string[]
   }
 }
 
-/** Starts what all files of tests share: one browser, the built fixtures, the demo site. */
+/** Files that are tested at once, as they wait more than they work; each has a demo site, and so a database, of its own. */
+const WORKERS = 3
+
+/** Starts what all files of tests share: the browser, the built fixtures, and a demo site a worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const executable = chromiumOrExit()
   const folder = await mkdtemp(path.join(tmpdir(), 'ndt-pages-'))
@@ -27,12 +30,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!existsSync('dist/ndt.js')) await buildShipped()
   // A copy, so that a build in the meantime breaks no test.
   await cp('dist', dist, { recursive: true })
-  const [demo, browser] = await Promise.all([serveDemo(dist), launchServer(executable)])
-  project.provide('browser', browser.wsEndpoint())
+  const demos = await Promise.all(Array.from({ length: WORKERS }, () => serveDemo(dist)))
+  project.provide('browser', executable)
   project.provide('fixtures', fixtures)
-  project.provide('demo', demo.origin)
+  project.provide(
+    'demos',
+    demos.map(({ origin }) => origin),
+  )
   return async () => {
-    await Promise.all([browser.close(), demo.close(), rm(folder, { recursive: true })])
+    await Promise.all(demos.map(demo => demo.close()))
+    await rm(folder, { recursive: true })
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
-import { card, enter, startAnew } from './dashboard'
+import { card, enter } from './dashboard'
 import { allow, demo, newPage, signIn } from './support'
-
-beforeAll(startAnew)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
@@ -86,9 +84,9 @@ test('what is missing in a form is said at its field, and what was typed stays',
   expect(await field('Company Name').inputValue()).toBe('Lichen')
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByText('The password must be at least 8 characters.').isVisible()).toBe(true)
-  expect(await page.evaluate(() => globalThis.document.activeElement?.id)).toBe(
-    'create-contact_person_name',
-  )
+  await expect
+    .poll(() => page.evaluate(() => globalThis.document.activeElement?.id))
+    .toBe('create-contact_person_name')
 })
 
 /** Where a visitor who has signed in comes to with this `next`. */

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { enter, startAnew } from './dashboard'
+import { expect, test } from 'vitest'
+import { enter } from './dashboard'
 import { allow, axe, demo, newPage } from './support'
-
-beforeAll(startAnew)
 
 const WIDTHS = [1280, 800, 375, 320]
 

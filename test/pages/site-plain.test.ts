@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
-import { enter, startAnew } from './dashboard'
+import { enter } from './dashboard'
 import { allow, demo, newPage, signIn } from './support'
-
-beforeAll(startAnew)
 
 const plain = { javaScript: false }
 

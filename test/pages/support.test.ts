@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { document, serveSite } from './fixtures/site'
 import { allow, axe, faultsOf, layoutShift, newPage, shot } from './support'
 
@@ -52,7 +52,9 @@ test('axe names what is wrong, and where, in shadow roots too', async () => {
   expect(await axe(page)).toEqual([expect.stringMatching(/^image-alt: .*: div img$/)])
 })
 
-test('a picture of the page is kept for people', async () => {
+test('a picture of the page is kept for people who ask for it', async () => {
+  vi.stubEnv('PICTURES', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   await shot(await open('<p>Smile.</p>'), 'support/smile')
   const picture = await readFile('test-results/support/smile.png')
   expect(picture.subarray(1, 4).toString()).toBe('PNG')

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
-import { FRESH } from './demo'
+import type { Browser, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { launch } from './chromium'
+import { FRESH, SESSION } from './demo'
+import { wideFont } from './fonts'
 
 let browser: Promise<Browser> | undefined
 
@@ -14,6 +16,8 @@ export interface Visitor {
   theme?: 'light' | 'dark'
   javaScript?: boolean
   reducedMotion?: boolean
+  /** A wide font in place of a narrow one. */
+  wideFont?: boolean
   /** A finger in place of the mouse. */
   touch?: boolean
 }
@@ -24,7 +28,7 @@ const watched = new Map<Page, { faults: string[]; allowed: RegExp[] }>()
 /** Opens a window of its own. Whatever goes wrong on its pages fails the test, unless it is allowed. */
 export async function newPage(visitor: Visitor = {}): Promise<Page> {
   const { width = 1280, height = 900, theme = 'light', javaScript = true } = visitor
-  browser ??= chromium.connect(inject('browser'))
+  browser ??= launch(inject('browser'))
   const context = await (
     await browser
   ).newContext({
@@ -35,8 +39,9 @@ export async function newPage(visitor: Visitor = {}): Promise<Page> {
     hasTouch: visitor.touch,
     isMobile: visitor.touch,
   })
-  context.setDefaultTimeout(5000)
-  context.setDefaultNavigationTimeout(20_000)
+  context.setDefaultTimeout(20_000)
+  context.setDefaultNavigationTimeout(40_000)
+  if (visitor.wideFont) await context.addInitScript(wideFont)
   const page = await context.newPage()
   watch(page)
   return page
@@ -70,33 +75,39 @@ function watch(page: Page): void {
   })
 }
 
-afterEach(async () => {
+/** Closes every page; answers with what went wrong on them and was not allowed. */
+export async function closePages(): Promise<string[]> {
   const pages = [...watched]
   watched.clear()
   await Promise.all(pages.map(([page]) => page.context().close()))
-  const faults = pages.flatMap(([, { faults, allowed }]) =>
+  return pages.flatMap(([, { faults, allowed }]) =>
     faults.filter(fault => !allowed.some(pattern => pattern.test(fault))),
   )
-  expect(faults).toEqual([])
-})
+}
 
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
-
-/** The demo site's address of a path. */
+/** The address of a path of this worker's demo site. */
 export function demo(path: string): string {
-  return new URL(path, inject('demo')).href
+  const demos = inject('demos')
+  return new URL(path, demos[(Number(process.env['VITEST_POOL_ID']) - 1) % demos.length]).href
 }
 
-/** Gives the demo site its first data back; the first answer waits for its database, however busy the machine. */
+/** Gives the demo site its first data back. */
 export async function freshDemo(): Promise<void> {
-  await fetch(demo(FRESH))
-  await fetch(demo('/'))
+  const { ok } = await fetch(demo(FRESH))
+  expect(ok).toBe(true)
 }
 
-/** Signs in to the demo site, as its visitors do, and leaves the page empty. */
+/** Signs in without the form: the visitor brings the cookie of an open session along. */
+export async function bringSession(page: Page, email: string): Promise<void> {
+  const answer = await fetch(demo(`${SESSION}?email=${email}`))
+  expect(answer.ok).toBe(true)
+  const [name, value] = ['ndt_session', await answer.text()]
+  const { hostname: domain } = new URL(demo('/'))
+  const cookie = { name, value, domain, path: '/', httpOnly: true, sameSite: 'Lax' } as const
+  await page.context().addCookies([cookie])
+}
+
+/** Signs in to the demo site by its form, as visitors do, and leaves the page empty. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -154,7 +165,9 @@ const AA: RunOptions = { rules: { 'target-size': { enabled: true }, region: { en
 
 /** What axe finds wrong on the page, shadow roots included, a line each; nothing is what it should be. */
 export async function axe(page: Page, options: RunOptions = AA): Promise<string[]> {
-  await page.evaluate(await axeSource)
+  await page.evaluate(settle)
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(await axeSource)
   const { violations } = await page.evaluate(
     options =>
       (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(
@@ -167,8 +180,22 @@ export async function axe(page: Page, options: RunOptions = AA): Promise<string[
   )
 }
 
-/** Keeps a picture of the page, for people to look at. */
+/** Runs in a page: waits until what fades or slides, in shadow roots too, has come to its end; what runs with the scrolling, or for ever, has none. */
+export async function settle(): Promise<void> {
+  const roots: (Document | ShadowRoot)[] = [document]
+  for (const root of roots) {
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+  }
+  const ending = roots
+    .flatMap(root => root.getAnimations())
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** Keeps a picture of the page, for people to look at, when they ask for it: `PICTURES=1`. */
 export async function shot(page: Page, name: string): Promise<void> {
+  if (!process.env['PICTURES']) return
   await page.screenshot({
     path: `test-results/${name}.png`,
     fullPage: true,

@@ -14,7 +14,7 @@ import {
   $skills,
 } from '../../src/stores/lookups'
 import { answer, fail } from '../../stories/support/calls'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { usePortal } from '../widgets/portal'
 
 const options = [

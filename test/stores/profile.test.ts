@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getProfile, getViewedCompanies } from '../../src/contract'
-import { $latestProfile, $profile, takeProfile } from '../../src/stores/profile'
+import { $latestProfile, $profile, $stranger, takeProfile } from '../../src/stores/profile'
 import { $viewedCompanies, takeViewedCompanies } from '../../src/stores/viewed'
 import { companies } from '../../stories/fixtures/companies'
-import { emptyProfile, profile } from '../../stories/fixtures/profile'
+import { emptyProfile, profile, user } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
-import { settle } from '../ui/time'
-import { usePortal } from '../widgets/portal'
+import { settle } from '../support/time'
+import { signIn, usePortal } from '../widgets/portal'
 
 test('R132 the profile is read once, however many show it', async () => {
   const { asked } = usePortal(answer(getProfile, profile))
@@ -25,7 +25,25 @@ test('the newest profile is known to who does not ask for one', async () => {
   expect($latestProfile.get()).toBe($profile.get().data)
   current = emptyProfile
   await $profile.refetch()
-  expect($latestProfile.get()?.user_id).toBe(8)
+  expect($latestProfile.get()?.id).toBe(42)
+})
+
+test('Q107 the profile of another account than the page’s is not taken', async () => {
+  let user_id = 70
+  usePortal(answer(getProfile, () => ({ data: { ...profile.data, user_id } }) as never))
+  // an account of its own, as what its page learns must not concern other tests
+  signIn({ ...user, id: 70 })
+  const met = vi.fn()
+  onTestFinished($stranger.listen(met))
+  onTestFinished($profile.listen(() => {}))
+  await settle()
+  const mine = $profile.get().data
+  user_id = 71
+  await $profile.refetch()
+  expect($profile.get()).toMatchObject({ data: mine, error: { kind: 'account' } })
+  expect($latestProfile.get()).toEqual(mine)
+  // a page that another test has joined takes it at once
+  expect(met.mock.calls.flat()).toContain('71')
 })
 
 test('R132 a profile that the page inlined spares the request', async () => {
@@ -37,7 +55,7 @@ test('R132 a profile that the page inlined spares the request', async () => {
   expect($latestProfile.get()?.user.first_name).toBe('Amara')
 })
 
-test.each([null, {}, { data: { id: 41 } }, 'profile'])('%j is no profile', data => {
+test.each([null, {}, { data: { message: 'No.' } }, 'profile'])('%j is no profile', data => {
   usePortal()
   expect(() => takeProfile(data)).toThrow(expect.objectContaining({ kind: 'malformed' }))
   expect($latestProfile.get()).toBeUndefined()

@@ -3,7 +3,7 @@ import { getSavedCourses, getSavedJobs } from '../../src/contract'
 import { refetchSaved, savedList, takeSaved } from '../../src/stores/saved'
 import { savedCourses, savedJobs, savedPortal } from '../../stories/fixtures/saved'
 import { answer, fail } from '../../stories/support/calls'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { usePortal } from '../widgets/portal'
 
 /** A panel shows a list, until the test ends. */

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getProfile } from '../../src/contract'
-import { $profile } from '../../src/stores/profile'
+import { $latestProfile, $profile } from '../../src/stores/profile'
 import { $user } from '../../src/stores/session'
 import { profile, user } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import { addMeta, configure } from '../support/page'
 import { quiet } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { signIn, usePortal } from '../widgets/portal'
 
 test('Q71 the page’s meta tag says who is signed in', () => {
@@ -41,7 +41,21 @@ test('a meta tag that holds null, as backends write nobody, has a visitor', () =
   expect(log).not.toHaveBeenCalled()
 })
 
-test.each(['{"id":7', 'Amara', '7', '{"id":7,"first_name":["Amara"]}'])(
+test('Q108 a meta tag with an odd name has a user all the same', () => {
+  usePortal()
+  quiet('warn')
+  addMeta('user', '{"id":7,"first_name":["Amara"]}')
+  expect($user.get()).toMatchObject({ id: 7, first_name: null })
+})
+
+test.each(['7', '[]', '{}'])('Q108 a meta tag that holds %s has a visitor', content => {
+  usePortal()
+  quiet('warn')
+  addMeta('user', content)
+  expect($user.get()).toBeNull()
+})
+
+test.each(['{"id":7', 'Amara'])(
   'a meta tag that holds %s counts as a visitor, and the console says so',
   content => {
     usePortal()
@@ -67,6 +81,14 @@ test('what the profile says is newer than the page, and wins', async () => {
     about_me: profile.data.about_me,
   })
   for (const stop of stops) stop()
+})
+
+test('Q107 whose page it is, no later profile says', () => {
+  usePortal()
+  signIn()
+  onTestFinished($user.listen(() => {}))
+  $latestProfile.set({ ...profile.data, user_id: 8 } as never)
+  expect($user.get()).toMatchObject({ id: 7 })
 })
 
 test('a visitor stays one, whatever profile is shown', async () => {

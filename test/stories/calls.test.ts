@@ -67,6 +67,24 @@ test('a call that hangs ends when it is given up', async () => {
   await expect(waiting).rejects.toThrow('given up')
 })
 
+test('a call that was given up before it began is not made', async () => {
+  const asked = vi.fn()
+  serve(asked)
+  await expect(fetch(JOBS, { signal: AbortSignal.abort() })).rejects.toThrow()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a call that hangs when its story ends fails in no other', async () => {
+  const stop = calls(hang(getSavedJobs))()
+  const abort = new AbortController()
+  const failed = vi.fn()
+  fetch(JOBS, { signal: abort.signal }).catch(failed)
+  stop()
+  abort.abort(new Error('timed out'))
+  await new Promise(resume => setTimeout(resume))
+  expect(failed).not.toHaveBeenCalled()
+})
+
 test('a path with a name in it matches any value', async () => {
   serve(fail(getService, 404))
   const path = getService.path.replace(/{\w+}/, '17')

@@ -1,61 +1,83 @@
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { launchServer } from '../pages/chromium'
+import { launch } from '../pages/chromium'
 import { serveFolder } from './static-server'
-import { StoryWindow, type Verdict } from './story-window'
+import { StoryWindow, type Checked, type Look } from './story-window'
+
+const LIGHT: Look = { width: 1280, theme: 'light', isWideFont: false }
+const DARK: Look = { width: 1280, theme: 'dark', isWideFont: true }
+const PHONE = { width: 375 }
 
 /** Stories that are open at once; a story waits more than it works. */
-const AT_ONCE = 3
+const AT_ONCE = 4
 
 const FOLDER = 'storybook-static'
 /** From `npm run storybook:build`. */
 const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')) as {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>
+  entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
 }
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 
 const { origin, close } = await serveFolder(FOLDER)
-const server = await launchServer()
-const browser = await chromium.connect(server.wsEndpoint())
-const free = await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => ({
-    wide: await StoryWindow.open(browser, origin, 1280),
-    narrow: await StoryWindow.open(browser, origin, 375),
-  })),
+const browser = await launch()
+type Windows = [wide: StoryWindow, phone: StoryWindow]
+
+const free: Windows[] = await Promise.all(
+  Array.from({ length: AT_ONCE }, () =>
+    Promise.all([
+      StoryWindow.open(browser, origin, LIGHT),
+      StoryWindow.open(browser, origin, { ...DARK, ...PHONE }),
+    ]),
+  ),
 )
 afterAll(async () => {
-  await server.close()
+  await browser.close()
   close()
 })
 
-for (const { id, title, name } of stories) {
+for (const { id, title, name, tags } of stories) {
   test.concurrent(`${title}: ${name}`, async () => {
     const windows = free.pop()!
-    const faults = await Promise.all(
-      Object.entries(windows).map(async ([width, window]) => [
-        ...faultsOf(await window.show(id), `${width}, light`),
-        ...faultsOf(await window.turn('dark'), `${width}, dark`),
-        ...window.takeStrays(),
-      ]),
-    ).finally(() => free.push(windows))
+    const checks = tags.includes('play-fn') ? played(id, windows) : still(id, windows)
+    const faults = await checks.finally(() => free.push(windows))
     expect(faults.flat()).toEqual([])
   })
 }
 
-/** A story that broke while it was drawn has no reports at all. */
-function faultsOf({ reporters }: Verdict, where: string): string[] {
-  const lists = ['console', 'a11y'].map(type => {
-    const report = reporters.find(report => report.type === type)?.result
-    if (!report) return [`no report of ${type}`]
-    const { violations = [], missing = [], unexpected = [] } = report
-    return [
-      ...violations.flatMap(({ help, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary}`),
-      ),
-      ...missing.map(line => `expected on the console: ${line}`),
-      ...unexpected.map(line => `console: ${line}`),
-    ]
-  })
-  return lists.flat().map(fault => `${where}: ${fault}`)
+/** What a story's play does depends on the room: it is played wide, and on a phone in a wide font. */
+function played(id: string, [wide, phone]: Windows): Promise<string[][]> {
+  return Promise.all([faultsIn(wide, id, [DARK]), faultsIn(phone, id, [{ ...LIGHT, ...PHONE }])])
+}
+
+/** One that only stands there takes any look without a new start. */
+function still(id: string, [wide]: Windows): Promise<string[][]> {
+  return Promise.all([faultsIn(wide, id, [DARK, { ...DARK, ...PHONE }, { ...LIGHT, ...PHONE }])])
+}
+
+/** Shows a story, and then gives it other looks. One that broke while it was drawn has no reports at all. */
+async function faultsIn(window: StoryWindow, id: string, others: Look[]): Promise<string[]> {
+  const { reporters } = await window.show(id)
+  const [shown, seen] = ['console', 'a11y'].map(
+    type => reporters.find(report => report.type === type)?.result,
+  )
+  if (!shown || !seen?.toolOptions) return ['no report of the console or of axe']
+  const faults = violationsOf(window.look, seen.violations!)
+  for (const look of others) {
+    faults.push(...violationsOf(look, await window.turn(look, seen.toolOptions)))
+  }
+  return [
+    ...faults,
+    ...(shown.missing ?? []).map(line => `expected on the console: ${line}`),
+    ...(shown.unexpected ?? []).map(line => `console: ${line}`),
+    ...window.takeStrays(),
+  ]
+}
+
+function violationsOf(look: Look, violations: Checked['violations']): string[] {
+  return violations.flatMap(({ help, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `${look.width} px, ${look.theme}: ${help}: ${html} ${failureSummary}`,
+    ),
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Avatar, Logo } from '../../src/ui/avatar'
 import { show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 const photo = 'https://portal.example/photos/amara.webp'
 

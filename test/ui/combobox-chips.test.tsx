@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages, showField } from './combobox-shown'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 const showThree = () => showField({ start: languages.slice(0, 3) })
 

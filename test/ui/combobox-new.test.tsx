@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showField, type Props } from './combobox-shown'
+import { settle } from '../support/time'
 
 const showNew = (props?: Props) => showField({ allowNew: true, ...props })
 
@@ -33,7 +34,8 @@ describe('Q14 entries of the visitor’s own', () => {
     const field = await showNew({ start: [{ id: 'Klingon', name: 'Klingon' }] })
     await field.type('klingon')
     expect(field.rows()).toEqual(['Klingon'])
-    await field.key('Enter')
+    field.find('[role=option]').click()
+    await settle()
     expect(field.ids()).toEqual([])
   })
 
@@ -56,10 +58,16 @@ describe('Q14 entries of the visitor’s own', () => {
     expect(field.error()).toBe('A new entry needs a letter.')
   })
 
-  test('can be made while the options cannot be had', async () => {
-    const field = await showNew({ options: undefined })
+  test.each([
+    ['are on their way', {}],
+    ['did not come', { onRetry() {} }],
+  ])('can be made by Enter and by a comma while the options %s', async (_, props) => {
+    const field = await showNew({ options: undefined, byComma: true, ...props })
     await field.type('Klingon')
+    await field.key('Enter')
+    await field.type('Twi, Ga')
     await field.leave()
-    expect(field.ids()).toEqual([0, 1, 'Klingon'])
+    expect(field.ids()).toEqual([0, 1, 'Klingon', 'Twi', 'Ga'])
+    expect(field.input().value).toBe('')
   })
 })

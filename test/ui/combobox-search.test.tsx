@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { search } from '../../src/ui/combobox-search'
+import { search } from '../../src/ui/combobox/lazy/search'
 
 const options = (...names: string[]) => names.map((name, id) => ({ id, name }))
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { vi } from 'vitest'
-import type { Choice, ComboboxProps } from '../../src/ui/combobox'
-import { ComboboxField } from '../../src/ui/combobox-field'
+import { ComboboxField } from '../../src/ui/combobox'
+import type { Choice, ComboboxProps } from '../../src/ui/combobox/types'
 import { press, show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 /** Entries of these names, numbered. */
 export const named = (...names: string[]): Choice[] => names.map((name, id) => ({ id, name }))
@@ -16,8 +16,11 @@ export type Props = Partial<ComboboxProps> & { start?: Choice[] }
 /** A combobox of languages, two of them chosen, with the focus; and what to do with it. */
 export async function showField({ start = languages.slice(0, 2), onChange, ...rest }: Props = {}) {
   const spy = vi.fn<(value: Choice[]) => void>()
+  let offer: (options: Choice[]) => void
   function Languages() {
     const [value, setValue] = useState<readonly Choice[]>(start)
+    const [late, setLate] = useState<Choice[]>()
+    offer = setLate
     const change = (value: Choice[]) => {
       spy(value)
       setValue(value)
@@ -28,6 +31,7 @@ export async function showField({ start = languages.slice(0, 2), onChange, ...re
         label="Languages"
         options={languages}
         {...rest}
+        {...(late && { options: late })}
         value={value}
         onChange={change}
       />
@@ -58,6 +62,17 @@ export async function showField({ start = languages.slice(0, 2), onChange, ...re
     },
     async key(key: string, keys?: KeyboardEventInit) {
       const event = press(shown.root, key, keys)
+      await settle()
+      return event
+    },
+    /** The options come. */
+    async offer(options: Choice[]) {
+      offer(options)
+      await settle()
+    },
+    async paste(text: string) {
+      const event = new Event('paste', { bubbles: true, cancelable: true })
+      input().dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }))
       await settle()
       return event
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { named, showField } from './combobox-shown'
-import { holdClock, settle } from './time'
+import { holdClock, settle } from '../support/time'
 
 describe('R46 R55 R61 some of many', () => {
   test('shows what is chosen, and marks it in the list', async () => {
@@ -79,12 +79,12 @@ describe('R46 R55 R61 some of many', () => {
     expect(field.error()).toBe('At most 2 can be chosen.')
   })
 
-  test('many options: the first hundred, and how to get at the others', async () => {
-    const many = named(...Array.from({ length: 240 }, (_, index) => `Town ${index}`))
+  test('many options: the first 300, and how to get at the others', async () => {
+    const many = named(...Array.from({ length: 340 }, (_, index) => `Town ${index}`))
     const field = await showField({ options: many, start: [] })
     field.input().click()
     await settle()
-    expect(field.rows()).toHaveLength(100)
+    expect(field.rows()).toHaveLength(300)
     expect(field.note()).toBe('Type to see more')
   })
 
@@ -98,6 +98,55 @@ describe('R46 R55 R61 some of many', () => {
     expect(field.input().getAttribute('aria-invalid')).toBe('true')
     await field.type('c')
     expect(field.error()).toBeUndefined()
+  })
+
+  test('a text that is no option keeps its form from being sent, until it is none any more', async () => {
+    const field = await showField()
+    expect(field.input().validity.customError).toBe(false)
+    await field.type('klingon')
+    await field.leave()
+    expect(field.input().validity.customError).toBe(true)
+    field.input().focus()
+    field.input().value = ''
+    await field.type('dutch')
+    expect(field.input().validity.customError).toBe(false)
+  })
+
+  test('Tab takes the active option', async () => {
+    const field = await showField()
+    await field.type('por')
+    const tab = await field.key('Tab')
+    expect(tab.defaultPrevented).toBe(false)
+    expect(field.ids()).toEqual([0, 1, 3])
+    expect(field.input().value).toBe('')
+  })
+
+  test('Tab with nothing typed takes nothing', async () => {
+    const field = await showField()
+    await field.key('ArrowDown')
+    await field.key('ArrowDown')
+    await field.key('ArrowDown')
+    expect(field.active()?.textContent).toBe('Norwegian')
+    await field.key('Tab')
+    await field.leave()
+    expect(field.spy).not.toHaveBeenCalled()
+  })
+
+  test.each(['Enter', 'Tab'])('%s on a typed name that is chosen already keeps it', async key => {
+    const field = await showField()
+    await field.type('igbo')
+    await field.key(key)
+    expect(field.spy).not.toHaveBeenCalled()
+    expect(field.chips()).toEqual(['English', 'Igbo'])
+    expect(field.input().value).toBe('')
+    expect(field.said()).toBe('Igbo, chosen')
+  })
+
+  test('Enter on a chosen one that was only walked to lets go of it', async () => {
+    const field = await showField()
+    await field.key('ArrowDown')
+    await field.key('Enter')
+    expect(field.ids()).toEqual([1])
   })
 
   test('an option that is typed in full is taken when the visitor goes on', async () => {
@@ -139,5 +188,14 @@ describe('options', () => {
     await field.key('Enter')
     expect(onRetry).toHaveBeenCalledOnce()
     expect(field.spy).not.toHaveBeenCalled()
+  })
+
+  test.each([true, false])('after another try it stays open (single: %s)', async single => {
+    const field = await showField({ options: undefined, onRetry() {}, single })
+    field.input().click()
+    await settle()
+    await field.key('ArrowDown')
+    await field.key('Enter')
+    expect(field.input().getAttribute('aria-expanded')).toBe('true')
   })
 })

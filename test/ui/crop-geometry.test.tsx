@@ -7,8 +7,8 @@ import {
   zoomStep,
   zoomTo,
   type CropView,
-} from '../../src/ui/crop-geometry'
-import { boundedSize } from '../../src/ui/crop-image'
+} from '../../src/ui/crop/lazy/geometry'
+import { boundedSize } from '../../src/ui/crop/lazy/image'
 
 const photo = { width: 600, height: 400 }
 const start = startView(photo)

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import * as images from '../../src/ui/crop-image'
-import { settle } from './time'
+import * as images from '../../src/ui/crop/lazy/image'
+import { settle } from '../support/time'
 import { other, result, bitmap, showCropper } from './cropper-shown'
 
-vi.mock('../../src/ui/crop-image')
+vi.mock('../../src/ui/crop/lazy/image')
 
 describe('a picture', () => {
   test('shows, and is told to be ready', async () => {

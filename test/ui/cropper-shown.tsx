@@ -1,9 +1,10 @@
 import { createRef } from 'react'
 import { beforeEach, vi } from 'vitest'
-import * as images from '../../src/ui/crop-image'
-import { Cropper, type CropperHandle, type CropperProps } from '../../src/ui/cropper'
+import * as images from '../../src/ui/crop/lazy/image'
+import { Cropper } from '../../src/ui/crop'
+import type { CropperHandle, CropperProps } from '../../src/ui/crop/types'
 import { show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 export const photo = new File(['1'], 'photo.jpg')
 export const other = new File(['2'], 'other.jpg')

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { press } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 import { showCropper } from './cropper-shown'
 
-vi.mock('../../src/ui/crop-image')
+vi.mock('../../src/ui/crop/lazy/image')
 
 describe('the zoom', () => {
   test('R77 R166 goes from 1 to 3 by the slider', async () => {

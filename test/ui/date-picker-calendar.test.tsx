@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showDate } from './date-picker-shown'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 async function showOpen(props?: Parameters<typeof showDate>[0]) {
   const field = await showDate(props)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { clampDay, readDay, toDate, toIso, writeDay } from '../../src/ui/date-picker-dates'
-import { dayByKey, monthsFrom } from '../../src/ui/date-picker-keys'
-import { namesOf } from '../../src/ui/date-picker-names'
-import { problemOf } from '../../src/ui/date-picker-problem'
+import { clampDay, readDay, toDate, toIso, writeDay } from '../../src/ui/date-picker/dates'
+import { dayByKey, monthsFrom } from '../../src/ui/date-picker/lazy/keys'
+import { namesOf } from '../../src/ui/date-picker/lazy/names'
+import { problemOf } from '../../src/ui/date-picker'
 
 describe('Q16 a day is a text on the wire, and no instant', () => {
   test.each([

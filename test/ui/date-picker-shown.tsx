@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { vi } from 'vitest'
-import { DateField } from '../../src/ui/date-field'
+import { DateField } from '../../src/ui/date-picker'
 import { press, show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 interface Props {
   start?: string

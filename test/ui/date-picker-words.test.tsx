@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDay, toIso, writeLong } from '../../src/ui/date-picker-dates'
+import { readDay, toIso, writeLong } from '../../src/ui/date-picker/dates'
 
 describe('a day whose month is written in words', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showDate } from './date-picker-shown'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 describe('R44 a day that is typed', () => {
   test('is shown as DD-MM-YYYY', async () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { Dialog, DialogBody, DialogFoot } from '../../src/ui/dialog'
-import { topModal } from '../../src/ui/modals'
+import { topModal } from '../../src/ui/dialog'
 import { configure } from '../support/page'
 import { press, show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 interface Given {
   open?: boolean

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { FileButton } from '../../src/ui/file-button'
-import { chooseFile } from '../../src/ui/file-value'
+import { chooseFile } from '../../src/ui/file/value'
 import { show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 import { pdf, none, showField } from './file-field-shown'
 
 describe('a file on its way', () => {

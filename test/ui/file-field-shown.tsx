@@ -1,9 +1,9 @@
 import { useState, type ComponentProps } from 'react'
 import { vi } from 'vitest'
-import { FileField } from '../../src/ui/file-field'
-import { type FileValue } from '../../src/ui/file-value'
+import { FileField } from '../../src/ui/file'
+import { type FileValue } from '../../src/ui/file'
 import { show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 type Props = ComponentProps<typeof FileField>
 

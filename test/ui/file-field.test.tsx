@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { chooseFile } from '../../src/ui/file-value'
-import { settle } from './time'
+import { chooseFile } from '../../src/ui/file/value'
+import { settle } from '../support/time'
 import { pdf, stored, none, showField } from './file-field-shown'
 
 describe('an empty field', () => {
@@ -59,6 +59,15 @@ describe('a stored file', () => {
     expect(find('.file__note').textContent).toBe('Uploaded on 02-09-2026')
   })
 
+  test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'http://['])(
+    'R65 has no link to %j, which is no address of the web',
+    url => {
+      const { find, root } = showField({ kind: 'stored', url, name: 'old.pdf' })
+      expect(find('.file__name').textContent).toBe('old.pdf')
+      expect(root.querySelector('a')).toBeNull()
+    },
+  )
+
   test('R65 R67 goes with the remove action; the focus stays in the field', async () => {
     const { named, onChange, find, root, said, input } = showField(stored)
     named('Remove resume').click()
@@ -97,6 +106,12 @@ describe('a chosen file', () => {
     await choose(new File([''], 'okafor.docx'))
     await settle()
     expect(named('Preview').getAttribute('download')).toBe('okafor.docx')
+  })
+
+  test('R63 shows the hint beside a stored file', () => {
+    const { find } = showField(stored)
+    expect(find('.field__hint').textContent).toBe('.doc, .docx or .pdf, max 5MB')
+    expect(find('input[type=file]').getAttribute('aria-describedby')).toBe('resume-hint')
   })
 
   test('R72 shows what the server says of it, and the hint', () => {

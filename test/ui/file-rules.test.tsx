@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { acceptAttribute, faultOf, formatSize } from '../../src/ui/file-rules'
+import { acceptAttribute, faultOf, formatSize } from '../../src/ui/file/rules'
 import {
   chooseFile,
   fileToSend,
   removeFile,
   storedFile,
   type FileValue,
-} from '../../src/ui/file-value'
+} from '../../src/ui/file/value'
 import { configure } from '../support/page'
 
 const MB = 1_048_576

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { Menu } from '../../src/ui/menu'
 import { press, show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 const content = () => ({
   items: ['Edit', 'Preview', 'Élargir', 'Duplicate', 'delete'].map(label => ({ label })),

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { Menu } from '../../src/ui/menu'
-import type { MenuItem } from '../../src/ui/menu-entry'
+import { Menu, type MenuItem } from '../../src/ui/menu'
 import { listenForErrors } from '../support/widget'
-import { nameOf } from '../widgets/inside'
+import { nameOf } from '../support/inside'
 import { press, show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 const edit = vi.fn()
 const actions: MenuItem[] = [

@@ -1,17 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { listenForErrors } from '../support/widget'
 import { png, showEditor } from './rich-text-shown'
-import { settle } from './time'
-
-test('R173 an image is uploaded, and stands in the text with its words', async () => {
-  const { upload, choose, answer, last } = await showEditor({ value: '<p>Girth</p>' })
-  await choose(png('weld.png'))
-  expect(upload).not.toHaveBeenCalled()
-  await answer('A girth weld', 'Insert image')
-  expect(upload).toHaveBeenCalledOnce()
-  expect(last()).toMatch(/<img [^>]*src="\/files\/weld.png"/)
-  expect(last()).toContain('alt="A girth weld"')
-})
+import { settle } from '../support/time'
 
 test('R171 an image of another type is refused', async () => {
   const { choose, error } = await showEditor()

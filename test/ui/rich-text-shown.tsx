@@ -1,9 +1,9 @@
 import Quill from 'quill/core.js'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
-import { RichText, type RichTextProps } from '../../src/ui/rich-text'
+import { RichText, type RichTextProps } from '../../src/ui/rich-text/rich-text'
 import { show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 const stored = '<p>Meridian qualifies to <b>ISO 15614</b>.</p><ul><li>Girth welds</li></ul>'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { part } from '../../stories/support/part'
 import './browser'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 /** Puts parts on the page, inside a tag; `change` shows others in their place. */
 export function show(content: ReactNode) {

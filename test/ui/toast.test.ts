@@ -1,19 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enterModal, leaveModal } from '../../src/ui/modals'
+import { enterModal, leaveModal } from '../../src/ui/dialog/modals'
 import { toast, type Toast } from '../../src/ui/toast'
 import './browser'
-import { holdClock, settle } from './time'
-import { pressInToast, toastHost, toastMessages, toasts } from './toasts'
+import { holdClock, settle } from '../support/time'
+import { pressInToast, toastHost, toastMessages, toasts } from '../support/toasts'
 
 const announcer = () => toastHost()!.shadowRoot!.querySelector('.notyf-announcer')!
 
 async function showToast(options: Partial<Toast> = {}): Promise<HTMLElement> {
-  const shown = toast({
-    message: 'Bookmark removed.',
-    duration: 3000,
-    closeLabel: 'Close',
-    ...options,
-  })
+  const shown = toast({ message: 'Bookmark removed.', duration: 3000, ...options })
   await settle()
   await shown
   return toasts().at(-1)!
@@ -31,6 +26,12 @@ const over = (target: Element, type: string) => target.dispatchEvent(new Event(t
 test('R102 a toast stays as long as it is told to', async () => {
   await showToast()
   expect(await after(2999)).toEqual(['Bookmark removed.'])
+  expect(await after(1)).toEqual([])
+})
+
+test('R18 a toast that is not told how long stays for 2.5 s', async () => {
+  await showToast({ duration: undefined })
+  expect(await after(2499)).toEqual(['Bookmark removed.'])
   expect(await after(1)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFiles, storedEntry } from '../../src/ui/uploader-entry'
+import { addFiles, storedEntry } from '../../src/ui/uploader/entry'
 import './browser'
 
 const rules = { accept: ['png', 'jpeg', 'jpg'], maxMegabytes: 5, maxFiles: 2 }

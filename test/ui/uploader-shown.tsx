@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { Uploader } from '../../src/ui/uploader'
-import { storedEntry, type UploadEntry } from '../../src/ui/uploader-entry'
+import { storedEntry, type UploadEntry } from '../../src/ui/uploader'
 import { show } from './show'
-import { settle } from './time'
+import { settle } from '../support/time'
 
 type Props = ComponentProps<typeof Uploader>
 

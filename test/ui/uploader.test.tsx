@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { settle } from './time'
+import { settle } from '../support/time'
 import { image, Images, showUploader, stored, video } from './uploader-shown'
 
 test('R238 chosen, dropped and pasted files stand in their order', async () => {

@@ -4,9 +4,9 @@ import { drawing, largePhoto } from '../../stories/fixtures/files'
 import { emptyProfile, profile } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { chooseFile } from './applying'
-import { control, find, textOf } from './inside'
+import { control, find, textOf } from '../support/inside'
 import { openAvatar, opened } from './photo'
 
 const nobody = answer(getProfile, emptyProfile)
@@ -118,9 +118,9 @@ test('R79 the hint says what size a photo should have', async () => {
 })
 
 test.each([
-  [drawing, 'Invalid file type. Only PNG, JPEG, and JPG are allowed.'],
-  [largePhoto, 'File size exceeds the 7 MB limit.'],
-])('R79 Q8 Q9 a file that is none is refused: %o', async (file, message) => {
+  ['a drawing', drawing, 'Invalid file type. Only PNG, JPEG, and JPG are allowed.'],
+  ['one of more than 7 MB', largePhoto, 'File size exceeds the 7 MB limit.'],
+])('R79 Q8 Q9 a file that is none is refused: %s', async (_, file, message) => {
   const { element, buttons, asked } = await openAvatar([nobody])
   await chooseFile(element, file)
   expect(textOf(find(element, '[role=alert]')!)).toBe(message)

@@ -4,7 +4,7 @@ import type { Answerer } from '../../stories/support/server'
 import '../../widgets/preferences/preferences.element'
 import { $preferences } from '../../widgets/preferences/preferences.store'
 import { lookInto, placeDialog } from './dialogs'
-import { textOf } from './inside'
+import { textOf } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 /** What a portal says that has saved what was chosen. */

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
-import { clearDrafts } from '../../src/form/drafts'
+import { clearDrafts } from '../../src/form/clear-drafts'
 import { companyFormsPortal } from '../../stories/fixtures/company-forms'
 import type { Answerer } from '../../stories/support/server'
 import { place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { lookInto } from './dialogs'
-import { choose as select, control, textOf } from './inside'
+import { choose as select, control, textOf } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 /** A form of the company's area on the page, before a portal that saves what it sends. */

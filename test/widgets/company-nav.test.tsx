@@ -1,11 +1,13 @@
 import { onTestFinished, expect, test } from 'vitest'
 import '../../widgets/company-nav/company-nav.element'
+import '../../widgets/company-profile/company-profile.element'
 import { getCompanyProfile } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
-import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { isFor } from '../../stories/support/server'
+import { listenForErrors, place } from '../support/widget'
+import { settle } from '../support/time'
 import { placeInArea, READ } from './company'
-import { find, links } from './inside'
+import { find, links } from '../support/inside'
 import { signIn } from './portal'
 
 const TAG = 'ndt-company-nav'
@@ -26,6 +28,14 @@ test('R137 R139 links to the site’s root, the area and the dashboard, and thos
     Help: '/help',
     'Dashboard (opens in a new tab)': '/dashboard/home',
   })
+})
+
+test('R137 a link that would run a script is refused, and said', async () => {
+  const { log } = listenForErrors()
+  const given = { links: '[{"label":"Help","url":"javascript:alert(1)"}]' }
+  const { element } = await placeInArea(TAG, given)
+  expect(links(element)).not.toHaveProperty('Help')
+  expect(log.mock.calls.join()).toContain('is no web address')
 })
 
 test('R137 Q72 the dashboard opens in a new tab, which knows nothing of this one', async () => {
@@ -69,4 +79,31 @@ test('R140 what the page puts inside shows below, outside our own root', async (
   const slots = [...element.shadowRoot!.querySelectorAll('slot:not([name])')]
   expect(slots).toHaveLength(1)
   expect(slots[0]!.closest('.ndt')).toBeNull()
+})
+
+test.each([
+  ['the form that comes amid it waits for it too', 1],
+  ['the form that comes later reads once more', 2],
+])('Q106 where the profile cannot be read, %s', async (_, reads) => {
+  companyOfPage()
+  const { errors } = listenForErrors()
+  let end = () => {}
+  const ended = new Promise<void>(resume => (end = resume))
+  const { asked } = await placeInArea(TAG, {}, request =>
+    isFor(getCompanyProfile, request)
+      ? ended.then(() => Response.json({}, { status: 403 }))
+      : undefined,
+  )
+  if (reads === 2) end()
+  await settle()
+  const form = place('ndt-company-profile', {})
+  onTestFinished(() => form.remove())
+  await settle()
+  end()
+  await settle()
+  expect(asked().filter(line => line.startsWith(READ))).toHaveLength(reads)
+  const tags = ['ndt-company-nav', 'ndt-company-profile']
+  expect(errors.map(({ tag }) => tag).sort()).toEqual(
+    tags.flatMap(tag => Array<string>(reads).fill(tag)),
+  )
 })

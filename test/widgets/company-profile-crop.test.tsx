@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import '../../widgets/company-profile/company-profile.element'
 import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeInArea } from './company'
-import { find, hasControl, textOf } from './inside'
+import { find, hasControl, textOf } from '../support/inside'
 
 const TAG = 'ndt-company-profile'
 
 /** happy-dom has no bitmaps: a picture is its size here, and cannot be cropped. */
-vi.mock(import('../../src/ui/crop-image'), () => ({
+vi.mock(import('../../src/ui/crop/lazy/image'), () => ({
   boundedSize: size => size,
   decode: () => Promise.resolve({ width: 800, height: 600, close() {} }) as never,
   paint() {},

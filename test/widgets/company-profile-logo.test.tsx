@@ -3,9 +3,9 @@ import '../../widgets/company-profile/company-profile.element'
 import { getCompanyProfile } from '../../src/contract'
 import { company } from '../../stories/fixtures/company'
 import { answer } from '../../stories/support/calls'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeInArea } from './company'
-import { control, find, hasControl } from './inside'
+import { control, find, hasControl, nameOf, textOf } from '../support/inside'
 
 const TAG = 'ndt-company-profile'
 const existing = { 'company-id': '31' }
@@ -21,13 +21,17 @@ async function choose(element: Element, file: File) {
 const png = (name: string, size = 4) =>
   Object.defineProperty(new File(['logo'], name, { type: 'image/png' }), 'size', { value: size })
 
+/** Which of these can be done about the logo; the texts have parts of their own to delete. */
+function offered(element: Element): boolean[] {
+  const names = [...find(element, '.company-profile__logo')!.querySelectorAll('button, input')].map(
+    nameOf,
+  )
+  return ['Upload', 'Edit', 'Delete'].map(name => names.includes(name))
+}
+
 test('R164 R169 without a logo there is Upload alone, with what it takes', async () => {
   const { element } = await placeInArea(TAG, existing, bare)
-  expect(['Upload', 'Edit', 'Delete'].map(name => hasControl(element, name))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(offered(element)).toEqual([true, false, false])
   expect(find(element, '.company-profile__logo')!.textContent).toContain(
     '1000 x 1000 - Image size under 20 MB',
   )
@@ -36,10 +40,45 @@ test('R164 R169 without a logo there is Upload alone, with what it takes', async
 
 test('R164 with a logo there are Edit and Delete', async () => {
   const { element } = await placeInArea(TAG, existing)
-  expect(['Upload', 'Edit', 'Delete'].map(name => hasControl(element, name))).toEqual([
-    false,
-    true,
-    true,
+  expect(offered(element)).toEqual([false, true, true])
+})
+
+test('R164 R169 the photo modal shows the logo, with Edit and Delete', async () => {
+  const { element, press } = await placeInArea(TAG, existing)
+  await press('Profile photo')
+  const modal = find(element, 'dialog')!
+  expect(textOf(find(element, '.dialog__title')!)).toBe('Profile photo')
+  expect(modal.querySelector('img')!.getAttribute('src')).toBe(company.data.company_logo)
+  expect([...modal.querySelectorAll('.dialog__foot button')].map(textOf)).toEqual([
+    'Edit',
+    'Delete',
+  ])
+  expect(modal.textContent).toContain('1000 x 1000 - Image size under 20 MB')
+})
+
+test('R164 the photo modal of a logo that fails to load shows a dummy image', async () => {
+  const { element, press } = await placeInArea(TAG, existing)
+  await press('Profile photo')
+  const modal = find(element, 'dialog')!
+  modal.querySelector('img')!.dispatchEvent(new Event('error'))
+  await settle()
+  expect(modal.querySelector('img')).toBeNull()
+  expect(modal.querySelector('.company-profile__dummy svg')).not.toBeNull()
+})
+
+test('R164 without a logo the photo modal shows a dummy image, with Upload', async () => {
+  const { element, press } = await placeInArea(TAG, existing, bare)
+  await press('Profile photo')
+  const modal = find(element, 'dialog')!
+  expect(modal.querySelector('.company-profile__dummy svg')).not.toBeNull()
+  const input = modal.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(input, 'files', { value: [png('meridian.png')], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await settle()
+  expect(modal.querySelector('.company-profile__dummy')).toBeNull()
+  expect([...modal.querySelectorAll('.dialog__foot button')].map(textOf)).toEqual([
+    'Edit',
+    'Delete',
   ])
 })
 

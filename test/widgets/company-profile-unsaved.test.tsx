@@ -4,9 +4,9 @@ import { getCompanyProfile, updateCompanyProfile } from '../../src/contract'
 import { company } from '../../stories/fixtures/company'
 import { answer, fail } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeInArea } from './company'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 import { signIn } from './portal'
 
 const TAG = 'ndt-company-profile'
@@ -59,13 +59,34 @@ test('a profile that is saved leaves nothing to come back', async () => {
   expect(field('company_name').value).toBe(company.data.company_name)
 })
 
-test('R163 Q70 a message about what no field shows stands beside the button', async () => {
+test('Q106 after a save that could not be read again, what others change is asked about', async () => {
+  signIn()
+  listenForErrors()
+  let isDown = false
+  let company_landline = '+44 1224 000 001'
+  const { element, field, type, save } = await placeInArea(TAG, existing, request => {
+    const now = { ...company, data: { ...company.data, company_landline } }
+    return (isDown ? fail(getCompanyProfile, 500) : answer(getCompanyProfile, now))(request)
+  })
+  await type('company_name', 'Meridian X')
+  isDown = true
+  await save()
+  await settle(1000)
+  isDown = false
+  company_landline = '+44 1224 000 002'
+  await type('company_landline', '+44 1224 000 003')
+  dispatchEvent(new Event('focus'))
+  await settle()
+  expect(textOf(find(element, '.choice__what')!)).toBe('Changed elsewhere to: +44 1224 000 002')
+  expect(field('company_landline').value).toBe('+44 1224 000 003')
+})
+
+test('R163 Q70 a message about what no field shows stands above the form, without the raw name', async () => {
   listenForErrors()
   const errors = { video_link: ['The video link must be a valid URL.'] }
   const refusal = fail(updateCompanyProfile, 422, { errors })
   const { element, save } = await placeInArea(TAG, existing, refusal)
   await save()
-  const said = find(element, '.form-page__errors')!
-  expect(textOf(said)).toBe('The video link must be a valid URL.')
-  expect(said.role).toBe('alert')
+  expect(textOf(find(element, '[role=alert]')!)).toBe('The video link must be a valid URL.')
+  expect(textOf(find(element, '.form-page__errors')!)).toBe('1 error')
 })

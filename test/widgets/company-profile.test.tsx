@@ -4,10 +4,10 @@ import { createCompany, getCompanyProfile, updateCompanyProfile } from '../../sr
 import { company } from '../../stories/fixtures/company'
 import { answer, fail, hang } from '../../stories/support/calls'
 import { listen, listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
 import { placeInArea, READ } from './company'
-import { find, hasControl, textOf } from './inside'
+import { find, hasControl, textOf } from '../support/inside'
 
 const TAG = 'ndt-company-profile'
 const existing = { 'company-id': '31' }

@@ -7,15 +7,15 @@ import {
   companyProfile,
   type Query,
 } from '../../src/index'
-import { clearDrafts } from '../../src/form/drafts'
+import { clearDrafts } from '../../src/form/clear-drafts'
 import { companyPortal } from '../../stories/fixtures/company'
 import type { Answerer } from '../../stories/support/server'
 import { place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { lookInto } from './dialogs'
 import { usePortal } from './portal'
 
-await import('../../src/ui/rich-text-area')
+await import('../../src/ui/rich-text/lazy/area')
 
 /** What asks for the company's profile. */
 export const READ = 'GET /api/v2/company/profile'

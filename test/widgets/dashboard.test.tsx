@@ -11,8 +11,8 @@ import '../../widgets/saved-panel/saved-panel.element'
 import '../../widgets/site-header/site-header.element'
 import '../../widgets/viewed-companies/viewed-companies.element'
 import { firstData, listen, place } from '../support/widget'
-import { settle } from '../ui/time'
-import { choose, find, links, press } from './inside'
+import { settle } from '../support/time'
+import { choose, find, links, press } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 const CARDS = ['ndt-profile-card', 'ndt-professional-card', 'ndt-job-profile-card']

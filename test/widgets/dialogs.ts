@@ -1,6 +1,8 @@
+import { onTestFinished } from 'vitest'
+import { clearDrafts } from '../../src/form/clear-drafts'
 import { place, type Placed } from '../support/widget'
-import { settle } from '../ui/time'
-import { control, find, nameOf, press, textOf } from './inside'
+import { settle } from '../support/time'
+import { control, find, nameOf, press, textOf } from '../support/inside'
 
 const MAIN = '.dialog__foot > .btn:last-child'
 
@@ -11,6 +13,7 @@ export async function placeDialog(
   ...inside: (Node | string)[]
 ): Promise<Placed> {
   const element = place(tag, attributes, ...inside)
+  onTestFinished(clearDrafts)
   await settle()
   return element
 }

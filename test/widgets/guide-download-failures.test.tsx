@@ -3,8 +3,8 @@ import { sendGuideEnquiry } from '../../src/contract'
 import { enquiryErrors, taken } from '../../stories/fixtures/enquiry'
 import { answer, fail, offline } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages, toasts } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages, toasts } from '../support/toasts'
 import { BUTTON, openEnquiry } from './enquiry'
 
 test('R278 R284 the first message of each field stands at its field', async () => {

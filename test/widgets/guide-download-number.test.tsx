@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { adviceOn, countries, labelOf } from '../../widgets/guide-download/dialling'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { openEnquiry } from './enquiry'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 
 const country = (region: string) => countries.find(found => found.region === region)!
 

@@ -5,10 +5,10 @@ import { guide } from '../../stories/fixtures/guides'
 import { answer, fail, hang } from '../../stories/support/calls'
 import { openAt, setCookie } from '../support/page'
 import { listen, listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages, toasts } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages, toasts } from '../support/toasts'
 import { BUTTON, openEnquiry } from './enquiry'
-import { find } from './inside'
+import { find } from '../support/inside'
 
 const THANKS = `/ndt-guides/${guide.slug}/thank-you`
 const answered = (more: object) => answer(sendGuideEnquiry, { ...taken, ...more })
@@ -47,6 +47,14 @@ test('R281 R283 it says so in the portal’s words for 2.5 s, closes, and leads 
   expect(toastMessages()).toEqual([])
 })
 
+test('R281 Q10 what it said goes along to the thank-you page', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const { submit } = await openEnquiry()
+  await submit()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(JSON.parse(sessionStorage.getItem('ndt-said')!)).toMatchObject({ message: taken.message })
+})
+
 test('R281 R284 without a message it says Successful!', async () => {
   const { submit } = await openEnquiry({}, answered({ message: null }))
   await submit()
@@ -83,8 +91,8 @@ test('R282 Q77 a success leaves a marker that lives for 300 s', async () => {
   expect(written).toEqual(['ndt-thank-you=1; Path=/; Max-Age=300; SameSite=Lax'])
 })
 
-test('Q77 an answer of 200 without success leads on as well, and leaves no marker', async () => {
-  const { submit, leaving } = await openEnquiry({}, answered({ success: false }))
+test('Q77 an answer of 200 that names no success leads on as well, and leaves no marker', async () => {
+  const { submit, leaving } = await openEnquiry({}, answered({ success: undefined }))
   const written = cookies()
   await submit()
   expect([written, leaving]).toEqual([[], [{ url: THANKS, replace: false }]])

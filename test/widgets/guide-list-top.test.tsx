@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import '../../widgets/guide-list/guide-list.element'
 import { place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeGuides } from './guides'
 import { usePortal } from './portal'
 

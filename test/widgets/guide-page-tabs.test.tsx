@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import '../../widgets/guide-page/guide-page.element'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { guide, placeGuides, reduceMotion, textsIn } from './guides'
-import { control, find, press } from './inside'
+import { control, find, press } from '../support/inside'
 
 const { tabsData: audiences } = guide.guideForDetails
 const names = audiences.map(({ name }) => name)
@@ -15,7 +15,9 @@ async function placeTabs() {
     panels,
     /** What is in view, by the names of the audiences. */
     inView: () =>
-      names.filter((_, index) => panels[index]!.className !== 'sr' && !panels[index]!.hidden),
+      names.filter(
+        (_, index) => !panels[index]!.classList.contains('sr') && !panels[index]!.hidden,
+      ),
     /** What assistive technology reads. */
     read: () => names.filter((_, index) => !panels[index]!.hidden && !panels[index]!.inert),
     isAway: () => panels.some(panel => panel.classList.contains('is-away')),

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import '../../widgets/guide-page/guide-page.element'
 import { openAt } from '../support/page'
 import { listen, shown } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { guide, placeGuides, textsIn } from './guides'
-import { find, press } from './inside'
+import { find, press } from '../support/inside'
 
 const TAG = 'ndt-guide-page'
 const { slug } = guide
@@ -91,6 +91,14 @@ test('R265 an unknown slug sends the browser to /404', async () => {
   const { element } = await placeGuides(TAG, { slug: 'radiography' })
   expect(left).toEqual([{ url: '/404', replace: true }])
   expect(shown(element)).not.toContain(guide.title)
+})
+
+test('Q21 below a guide there is nothing but its thank-you page', async () => {
+  openAt(`https://ndt.example/ndt-guides/${guide.slug}/more`)
+  const left = listen('ndt-navigate')
+  document.addEventListener('ndt-navigate', event => event.preventDefault(), { once: true })
+  await placeGuides(TAG)
+  expect(left).toEqual([{ url: '/404', replace: true }])
 })
 
 describe('R265 without the attribute, the slug of the address counts:', () => {

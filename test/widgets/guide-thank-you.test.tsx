@@ -4,8 +4,9 @@ import type { Answerer } from '../../stories/support/server'
 import '../../widgets/guide-thank-you/guide-thank-you.element'
 import { openAt, setCookie } from '../support/page'
 import { firstData, isFallbackShown, listen, listenForErrors, place } from '../support/widget'
-import { settle } from '../ui/time'
-import { find, links, textOf } from './inside'
+import { holdClock, settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { find, links, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
 /** The page after an enquiry, or without one, which is never left. */
@@ -35,6 +36,17 @@ test('R285 it thanks, says where the link went, and leads to more guides', async
   expect(links(element)).toEqual({ 'Browse more guides': '/ndt-guides' })
   expect(find(element, 'img')!.getAttribute('src')).toBe(guide.thankyouImage)
   expect(leaving).toEqual([])
+})
+
+test('R281 Q10 it says what the enquiry’s page had no time to say, for 2.5 s', async () => {
+  holdClock()
+  sessionStorage.setItem('ndt-said', JSON.stringify({ message: 'Sent.', until: Date.now() + 5000 }))
+  await open()
+  expect(toastMessages()).toEqual(['Sent.'])
+  await settle(2499)
+  expect(toastMessages()).toEqual(['Sent.'])
+  await settle(1)
+  expect(toastMessages()).toEqual([])
 })
 
 test('R286 without the marker it leads to the guides, and shows no thanks', async () => {

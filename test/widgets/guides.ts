@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { guide } from '../../stories/fixtures/guides'
 import type { Guide } from '../../src/guides/guide'
 import { firstData, place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { usePortal } from './portal'
 
 export { guide }

@@ -1,7 +1,7 @@
 import { user } from '../../stories/fixtures/profile'
 import '../../widgets/site-header/site-header.element'
 import { place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { signIn, usePortal } from './portal'
 
 /** The header on a page of this user; null is a visitor. */

@@ -6,8 +6,8 @@ import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/job-info/job-info.element'
 import { listen, listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
 import { openForm, READ } from './profile-form'
 
 const SAVED = 'Job Information Updated'
@@ -39,6 +39,21 @@ test('R69 Q38 what is empty is not sent', async () => {
   await press('Save')
   expect(await sent()).toEqual([])
   expect(toastMessages()).toEqual([SAVED])
+})
+
+test('R61 a skill that is not in the list is an error, and nothing is saved without it', async () => {
+  const { enter, leave, press, posts, messages, focused, type, chips } = await open()
+  await enter('skills', 'Knitting')
+  await leave('skills')
+  await press('Save')
+  expect(posts()).toEqual([])
+  expect(toastMessages()).toEqual([])
+  expect(messages()).toEqual({ skills: 'Choose from the list.' })
+  expect(focused()).toBe('skills')
+  await type('skills', '')
+  await press('Save')
+  expect(posts()).toHaveLength(1)
+  expect(chips('Skills')).not.toContain('Knitting')
 })
 
 test('R66 a newly chosen file is sent, and no marker', async () => {

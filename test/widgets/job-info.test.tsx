@@ -5,7 +5,7 @@ import { largeResume, resume } from '../../stories/fixtures/files'
 import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/job-info/job-info.element'
-import { find, hasControl, links, nameOf, textOf } from './inside'
+import { find, hasControl, links, nameOf, textOf } from '../support/inside'
 import { openForm } from './profile-form'
 
 const open = (...answerers: Answerer[]) => openForm('ndt-job-info', ...answerers)

@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest'
 import '../../widgets/saved-panel/saved-panel.element'
 import '../../widgets/site-header/site-header.element'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeHeader } from './header'
-import { find } from './inside'
+import { find } from '../support/inside'
 import { placePanel } from './panel'
 
 /** A part that loads when first needed, and does not come: the site was deployed anew meanwhile. */
 function lose(): never {
   throw new Error('Failed to fetch dynamically imported module')
 }
-vi.mock('../../src/ui/toaster', lose)
+vi.mock('../../src/ui/toast/lazy/toaster', lose)
 vi.mock('../../widgets/site-header/list-company-drawer', lose)
 
 test('R102 a removal whose toast does not come is done, and ndt-error says what is missing', async () => {

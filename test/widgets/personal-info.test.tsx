@@ -4,7 +4,7 @@ import { emptyProfile, profile } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/personal-info/personal-info.element'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 import { openForm } from './profile-form'
 
 const open = (...answerers: Answerer[]) => openForm('ndt-personal-info', ...answerers)

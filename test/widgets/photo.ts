@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import { getProfile, updateProfileImage } from '../../src/contract'
-import type { CropView } from '../../src/ui/crop-geometry'
+import type { CropView } from '../../src/ui/crop/lazy/geometry'
 import { profile } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/avatar-editor/avatar-editor.element'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { lookInto, placeDialog } from './dialogs'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 export const IMAGE = 'POST /api/v2/user/update-profile-image'
@@ -16,7 +16,7 @@ export const IMAGE = 'POST /api/v2/user/update-profile-image'
 export const opened: (Blob | string)[] = []
 
 /** happy-dom has no bitmaps: a picture is its size here, and a crop tells what it is of. */
-vi.mock(import('../../src/ui/crop-image'), () => ({
+vi.mock(import('../../src/ui/crop/lazy/image'), () => ({
   boundedSize: size => size,
   decode(image: Blob | string) {
     opened.push(image)

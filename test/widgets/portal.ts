@@ -1,5 +1,5 @@
 import { cleanStores } from 'nanostores'
-import { afterEach, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import {
   $countries,
   $industries,
@@ -13,26 +13,25 @@ import {
   savedList,
   type Query,
 } from '../../src/index'
+import { gate } from '../../src/http'
 import { user } from '../../stories/fixtures/profile'
 import { serve, startServer, type Answerer } from '../../stories/support/server'
 import { addMeta } from '../support/page'
 import '../ui/browser'
-import { holdClock } from '../ui/time'
-import { clearToasts } from '../ui/toasts'
+import { holdClock } from '../support/time'
 
-startServer()
 /** What loads when first needed is at hand, so that no test waits for a disk. */
 await Promise.allSettled([
-  import('../../src/contract/encoding'),
-  import('../../src/csrf'),
-  import('../../src/ui/menu-list'),
-  import('../../src/ui/toaster'),
+  import('../../src/changes'),
+  import('../../src/changes/client'),
+  import('../../src/ui/menu/lazy/menu-list'),
+  import('../../src/ui/toast/lazy/toaster'),
 ])
-afterEach(clearToasts)
 
 /** A portal that answers as the stories do, to a page on which nothing was read yet; it holds the clock. */
 export function usePortal(...answerers: Answerer[]) {
   holdClock()
+  onTestFinished(startServer())
   forget()
   const requests: Request[] = []
   const answer: Answerer = request => {
@@ -65,6 +64,8 @@ function lineOf({ method, url }: Request): string {
 
 /** Empties what the widgets of a page share. */
 function forget(): void {
+  // a tag of an earlier test may have joined the tabs
+  delete gate.keep
   const queries: Query<never>[] = [$profile, $viewedCompanies, ...lookups, ...lists] as never
   cleanStores($user, ...queries)
   for (const $query of queries) $query.set({ loading: false })

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getPreferenceOptions, getPreferences, updatePreferences } from '../../src/contract'
 import { fail, malformed, offline } from '../../stories/support/calls'
 import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
 import { openPreferences, SAVED } from './choosing'
-import { textOf } from './inside'
+import { textOf } from '../support/inside'
 
 const FAILED = 'Error fetching data. Please try again later.'
 
@@ -55,6 +55,32 @@ test('R123 Q7 a page that wants it gets a note', async () => {
   expect(notes()).toEqual(['This could not be saved. Please try again.'])
   await press('Articles')
   expect(notes()).toEqual([])
+})
+
+test('Q106 what was chosen on another device since is asked about, and nothing is sent', async () => {
+  const { press, sent, notes } = await openPreferences()
+  const body = JSON.stringify({ preferences: [1, 2] })
+  await fetch(updatePreferences.path, { method: 'POST', body })
+  await press('Articles')
+  await press('Save')
+  await settle()
+  expect(notes()).toEqual([
+    expect.stringMatching(/^A field that you changed was changed elsewhere/),
+  ])
+  expect(await sent()).toEqual([{ preferences: [1, 2] }])
+})
+
+test('R123 Q43 a message for what is chosen is said above it', async () => {
+  listenForErrors()
+  configure({ failureNotes: true })
+  const errors = { preferences: ['Choose at most three.'] }
+  const { press, notes, element } = await openPreferences(fail(updatePreferences, 422, { errors }))
+  await press('Articles')
+  await press('Save')
+  await settle()
+  expect(notes()).toEqual([])
+  const alert = () => element.shadowRoot!.querySelector('[role=alert]')?.textContent
+  await vi.waitFor(() => expect(alert()).toContain('Choose at most three.'))
 })
 
 test('R123 Q43 an ended session leads to sign in, and Save works after it', async () => {

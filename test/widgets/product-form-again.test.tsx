@@ -3,7 +3,7 @@ import { getProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer } from '../../stories/support/calls'
 import '../../widgets/product-form/product-form.element'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { picture, placeForm } from './company-form'
 
 test('R206 Q60 where the page stays after a save, a file does not go out twice', async () => {

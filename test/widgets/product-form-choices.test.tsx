@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeForm } from './company-form'
 
 const edit = (...answerers: Answerer[]) =>

@@ -4,7 +4,7 @@ import { fail, hang, offline } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
 import { listenForErrors } from '../support/widget'
-import { toastMessages } from '../ui/toasts'
+import { toastMessages } from '../support/toasts'
 import { picture, placeForm } from './company-form'
 
 const add = (...answerers: Answerer[]) => placeForm('ndt-product-form', {}, ...answerers)

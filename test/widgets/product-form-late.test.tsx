@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getMethods } from '../../src/contract'
 import { isFor } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeForm } from './company-form'
 
 test('R213 a late answer about the segment before is not shown', async () => {

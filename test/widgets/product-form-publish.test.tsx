@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
-import { toggleProduct } from '../../src/contract'
-import { answer } from '../../stories/support/calls'
-import type { Answerer } from '../../stories/support/server'
+import { expect, test, vi } from 'vitest'
+import { getProduct, toggleProduct } from '../../src/contract'
+import { product } from '../../stories/fixtures/company-forms'
+import { answer, fail } from '../../stories/support/calls'
+import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
-import { toastMessages } from '../ui/toasts'
+import { toastMessages } from '../support/toasts'
+import { listenForErrors } from '../support/widget'
 import { placeForm } from './company-form'
-import { hasControl } from './inside'
+import { hasControl } from '../support/inside'
 
 const edit = (...answerers: Answerer[]) =>
   placeForm('ndt-product-form', { slug: 'ws-40' }, ...answerers)
@@ -13,7 +15,10 @@ const edit = (...answerers: Answerer[]) =>
 test('Q51 an unpublished product can be published here; one that is has no such button', async () => {
   const { press, asked, element } = await edit()
   await press('Publish')
-  expect(asked().at(-1)).toBe('GET /api/v2/company/product/40/toggle-status')
+  // it is read before, as it may be published by now, and after, for its version
+  const read = 'GET /api/v2/company/product/ws-40'
+  const toggle = 'GET /api/v2/company/product/40/toggle-status'
+  await vi.waitFor(() => expect(asked().slice(-3)).toEqual([read, toggle, read]))
   expect([toastMessages(), hasControl(element, 'Publish')]).toEqual([
     ['The product is published.'],
     false,
@@ -24,4 +29,53 @@ test('R197 a success without words is said in the described ones', async () => {
   const { press } = await edit(answer(toggleProduct, {}))
   await press('Publish')
   expect(toastMessages()).toEqual(['Status Updated Successfully!!'])
+})
+
+test('Q51 what was published elsewhere is not taken back, and is told', async () => {
+  let status = 2
+  const read = answer(getProduct, () => ({ data: { ...product.data, status } }))
+  const { press, asked, element } = await edit(read)
+  status = 1
+  await press('Publish')
+  expect(asked().join()).not.toContain('toggle-status')
+  expect(toastMessages()).toEqual(['It was published elsewhere already.'])
+  expect(hasControl(element, 'Publish')).toBe(false)
+})
+
+test.each([
+  ['published', 1, 'It was published elsewhere already.', 1],
+  ['changed', 2, 'The product is published.', 2],
+])(
+  'Q51 Q106 what is %s between the reading and the call is read again',
+  async (what, then, words, calls) => {
+    let [status, version] = [2, 1]
+    const sent: (string | null)[] = []
+    const { press } = await placeForm(
+      'ndt-product-form',
+      { slug: `ws-${what}` },
+      answer(getProduct, () => ({ data: { ...product.data, status, updated_at: `v${version}` } })),
+      request => {
+        if (!isFor(toggleProduct, request)) return undefined
+        sent.push(request.headers.get('if-match'))
+        if (sent.length > 1) return undefined
+        ;[status, version] = [then, 2]
+        return Response.json({}, { status: 412 })
+      },
+    )
+    await press('Publish')
+    expect([toastMessages(), sent]).toEqual([[words], ['"v1"', '"v2"'].slice(0, calls)])
+  },
+)
+
+test('Q51 Q106 what is said to be gone, and is not, is published by one call at most', async () => {
+  listenForErrors()
+  const { press, asked } = await placeForm(
+    'ndt-product-form',
+    { slug: 'ws-gone' },
+    answer(getProduct, { data: { ...product.data, status: 2 } }),
+    fail(toggleProduct, 404, { message: 'No such call.' }),
+  )
+  await press('Publish')
+  expect(toastMessages()).toEqual(['No such call.'])
+  expect(asked().filter(line => line.endsWith('/toggle-status'))).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import type { Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
 import { listenForErrors } from '../support/widget'
 import { placeForm } from './company-form'
-import { hasControl } from './inside'
+import { hasControl } from '../support/inside'
 
 const REQUIRED = 'The feature value field is required.'
 const VALUE = 'The name field is required.'

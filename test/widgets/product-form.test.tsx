@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { createProduct, toggleProduct, updateProduct } from '../../src/contract'
+import { createProduct, getProduct, toggleProduct, updateProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
 import { fail, hang, offline } from '../../stories/support/calls'
-import type { Answerer } from '../../stories/support/server'
+import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
-import { listen, listenForErrors } from '../support/widget'
-import { toastMessages } from '../ui/toasts'
+import { listen, listenForErrors, quiet } from '../support/widget'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
 import { picture, placeForm } from './company-form'
-import { hasControl, links } from './inside'
+import { find, hasControl, links } from '../support/inside'
 
 const add = (...answerers: Answerer[]) => placeForm('ndt-product-form', {}, ...answerers)
 const edit = (...answerers: Answerer[]) =>
@@ -56,6 +57,18 @@ test('R210 R218 an empty form says only what it has; the segment is 1', async ()
   })
 })
 
+test('R209 Q108 a segment that could not be read is not sent as another', async () => {
+  quiet('warn')
+  const odd: Answerer = request =>
+    isFor(getProduct, request)
+      ? Response.json({ data: { ...product.data, segment_id: 3 } })
+      : undefined
+  const { save, sent, field } = await placeForm('ndt-product-form', { slug: 'ws-43' }, odd)
+  expect(field('segment_id').value).toBe('')
+  await save()
+  expect(await sent()).not.toHaveProperty('segment_id')
+})
+
 test('R205 R207 R209 R210 Q58 Q60 with a slug it edits: what was read goes back', async () => {
   const { save, asked, sent } = await placeForm('ndt-product-form', { slug: 'ws-42' })
   await save()
@@ -68,7 +81,7 @@ test('R205 R207 R209 R210 Q58 Q60 with a slug it edits: what was read goes back'
     short_description,
     original_cover_image,
     segment_id: '1',
-    'available_for[0]': 'Lease',
+    'available_for[0]': '1',
     method_id: '1',
     category_id: '11',
     sub_category_id: '111',
@@ -91,14 +104,35 @@ test('R205 R207 R209 R210 Q58 Q60 with a slug it edits: what was read goes back'
   })
 })
 
-test('the publish date reads as d F Y, and as DD-MM-YYYY while it is typed', async () => {
+test('R17 the publish date reads as d F Y, and as DD-MM-YYYY while it is typed', async () => {
   const { field, type, save, sent } = await edit()
   expect(field('published_date').value).toBe('21 November 2026')
   field('published_date').focus()
   await type('published_date', '01-12-2026')
   expect(field('published_date').value).toBe('01-12-2026')
+  field('published_date').blur()
+  await settle()
+  expect(field('published_date').value).toBe('01 December 2026')
   await save()
   expect(await sent()).toMatchObject({ published_date: '2026-12-01' })
+})
+
+test('Q114 what is edited is named, and the back link leads to the list', async () => {
+  const { element, texts } = await edit()
+  expect(texts('.form-page__titles')).toEqual([`Add Product ${product.data.name}`])
+  const back = find(element, '.form-page__back')!
+  const described = back.getAttribute('aria-describedby')!
+  expect(find(element, `#${described}`)!.textContent).toBe('To the list')
+})
+
+test('Q97 what it is available for goes out as ids, which are read as names', async () => {
+  const { element, save, sent } = await edit()
+  const boxes = [...element.shadowRoot!.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
+  boxes[1]!.click()
+  await settle()
+  await save()
+  expect(await sent()).toMatchObject({ 'available_for[0]': '1', 'available_for[1]': '2' })
 })
 
 test.each([
@@ -119,11 +153,12 @@ test.each([
 })
 
 test.each([
-  ['the first message', { errors: { status: ['Not complete.'] } }, 'Not complete.'],
-  ['the described words', {}, 'Status is not updated!'],
-])('R197 Q86 a refused publishing says %s', async (_, body, said) => {
+  ['the first message', 422, { errors: { status: ['Not complete.'] } }, 'Not complete.'],
+  ['the described words', 422, {}, 'Status is not updated!'],
+  ['not what broke inside', 500, { message: 'Undefined index' }, 'Status is not updated!'],
+])('R197 Q86 a refused publishing says %s', async (_, status, body, said) => {
   listenForErrors()
-  const { press, element } = await edit(fail(toggleProduct, 422, body))
+  const { press, element } = await edit(fail(toggleProduct, status, body))
   await press('Publish')
   expect([toastMessages(), hasControl(element, 'Publish')]).toEqual([[said], true])
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { deleteProduct, toggleProduct } from '../../src/contract'
 import { answer, fail, hang } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
-import { control, find, hasControl, textOf } from './inside'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { control, find, hasControl, textOf } from '../support/inside'
 import { FIRST, placeTable, press } from './tables'
 
 const TOGGLE = 'GET /api/v2/company/product/9000/toggle-status'
@@ -67,7 +67,8 @@ describe('R197', () => {
     const { table, lists } = await place({}, { answerers: [fail(toggleProduct, 422, body)] })
     await press(table, SWITCH)
     expect(toastMessages()).toEqual([words])
-    expect(lists()).toHaveLength(2)
+    // before the call, and after it
+    expect(lists()).toHaveLength(3)
     expect(control(table, SWITCH).getAttribute('aria-busy')).toBeNull()
     expect(errors).toEqual([expect.objectContaining({ phase: 'save', status: 422 })])
   })
@@ -128,12 +129,16 @@ describe('R198 deleting', () => {
     },
   )
 
-  test.each([
-    [{ message: 'It has open orders.' }, 'It has open orders.'],
-    [{}, 'Product is not deleted!'],
-  ])('R200 that is refused with %j is told, and the question stays', async (body, words) => {
+  test.each<[number, object, string]>([
+    [422, { message: 'It has open orders.' }, 'It has open orders.'],
+    [422, {}, 'Product is not deleted!'],
+    [500, { message: 'Undefined index' }, 'Product is not deleted!'],
+    [419, { message: 'CSRF token mismatch.' }, 'Your session has ended.'],
+  ])('R200 that ends with %i and %j is told, and the question stays', async (...given) => {
+    const [status, body, words] = given
     listenForErrors()
-    const { table, act, names } = await place({}, { answerers: [fail(deleteProduct, 422, body)] })
+    const answerers = [fail(deleteProduct, status, body)]
+    const { table, act, names } = await place({}, { answerers })
     await act(FIRST, 'Delete')
     await press(table, 'Delete')
     expect(toastMessages()).toEqual([words])

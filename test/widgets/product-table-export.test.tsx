@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { exported } from '../../stories/fixtures/company-lists'
 import { fail, hang } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { toastMessages } from '../ui/toasts'
-import { hasControl } from './inside'
+import { toastMessages } from '../support/toasts'
+import { hasControl } from '../support/inside'
 import { placeTable, press } from './tables'
 
 const PATH = 'company/products/export'
@@ -65,6 +65,7 @@ describe('R185 an export that', () => {
   test.each([
     ['is refused in words', 403, { message: 'Not on your plan.' }, 'Not on your plan.'],
     ['is refused without', 403, {}, 'Error exporting'],
+    ['has no session', 401, { message: 'Unauthenticated.' }, 'Your session has ended.'],
     ['answers another 2xx', 202, {}, 'Error exporting'],
   ])('%s is told in a toast, and nothing is saved', async (_, status, body, words) => {
     listenForErrors()

@@ -1,6 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { settle } from '../ui/time'
-import { control, find, hasControl, textOf } from './inside'
+import { getProducts } from '../../src/contract'
+import { pageOf, products } from '../../stories/fixtures/company-lists'
+import { isFor, type Answerer } from '../../stories/support/server'
+import { settle } from '../support/time'
+import { control, find, hasControl, textOf } from '../support/inside'
+import { quiet } from '../support/widget'
 import { placeTable, press } from './tables'
 
 const place = (...settings: [Record<string, string>?, Parameters<typeof placeTable>[2]?]) =>
@@ -122,4 +126,28 @@ describe('R188 with sortable', () => {
     const { table } = await place()
     expect(find(table, 'th button')).toBeNull()
   })
+})
+
+describe('R177 R183 where nobody says how many there are', () => {
+  const unplaced =
+    (part: object): Answerer =>
+    request => {
+      if (!isFor(getProducts, request)) return undefined
+      const { data } = pageOf(products(23), request.url)
+      return Response.json({ data, ...part })
+    }
+
+  test.each([[{ meta: null }], [{ meta: [] }], [{ meta: { pagination: [] } }], [{ total: 0 }]])(
+    'another page follows each that comes full: %j',
+    async part => {
+      quiet('warn')
+      const { table, range, pager, title } = await place({}, { answerers: [unplaced(part)] })
+      expect([range(), title()]).toEqual(['1-10 of 10+', 'Products'])
+      await press(table, 'Next')
+      expect(pager()).toEqual(['', '1', '2', '3', ''])
+      await press(table, 'Next')
+      expect([range(), title()]).toEqual(['21-23 of 23', 'Products 23'])
+      expect(control(table, 'Next').getAttribute('aria-disabled')).toBe('true')
+    },
+  )
 })

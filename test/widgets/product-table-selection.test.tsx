@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { deleteProduct, toggleProduct } from '../../src/contract'
-import { fail, hang } from '../../stories/support/calls'
+import { fail } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { control, find, hasControl, textOf } from './inside'
-import { FIRST, placeTable, press } from './tables'
+import { control, find, hasControl, textOf } from '../support/inside'
+import { confirm, FIRST, held, placeTable, press, results, select } from './tables'
 
 const SECOND = 'TOFD probe pair, 5 MHz, 6 mm element'
 const UNPUBLISHED = 'IIW Type 1 calibration block, 1018 steel'
@@ -13,12 +12,8 @@ const isToggle = (line: string) => line.endsWith('/toggle-status')
 const place = (...settings: [Record<string, string>?, Parameters<typeof placeTable>[2]?]) =>
   placeTable('ndt-product-table', { selectable: '', ...settings[0] }, settings[1])
 
-const select = async (table: Element, ...names: string[]) => {
-  for (const name of names) await press(table, `Select ${name}`)
-}
 const bar = (table: Element) => find(table, '.bulk-bar')
-const results = (table: Element) =>
-  [...table.shadowRoot!.querySelectorAll('.bulk-bar__results li')].map(textOf)
+const title = (table: Element) => textOf(find(table, 'dialog h2')!)
 
 test('R175 rows are selected only where the page wants it', async () => {
   const { table } = await placeTable('ndt-product-table')
@@ -52,22 +47,23 @@ describe('R195 unpublishing together', () => {
     const { table, asked, lists, cells } = await place()
     await select(table, FIRST, SECOND, UNPUBLISHED)
     await press(table, 'Unpublish')
+    expect(asked().filter(isToggle)).toEqual([])
+    await confirm(table)
     expect(asked().filter(isToggle)).toEqual([
       'GET /api/v2/company/product/9000/toggle-status',
       'GET /api/v2/company/product/9001/toggle-status',
     ])
-    expect(lists()).toHaveLength(2)
+    // before, just before the changes, and after
+    expect(lists()).toEqual(['page=1&limit=10', 'page=1&limit=100', 'page=1&limit=10'])
     expect([cells(FIRST)[5], cells(SECOND)[5]]).toEqual(['Unpublished', 'Unpublished'])
-    expect(results(table)).toEqual([
-      `${FIRST} : Status Updated Successfully!!`,
-      `${SECOND} : Status Updated Successfully!!`,
-    ])
+    expect(results(table)).toEqual(['2 unpublished'])
   })
 
   test('says how far it is', async () => {
-    const { table } = await place({}, { answerers: [hang(toggleProduct)] })
+    const { table } = await place({}, { answerers: [held(toggleProduct).answerer] })
     await select(table, FIRST, SECOND)
     await press(table, 'Unpublish')
+    await confirm(table)
     expect(textOf(find(table, '.bulk-bar__count')!)).toBe('1 of 2')
     expect(hasControl(table, 'Clear')).toBe(false)
   })
@@ -81,7 +77,8 @@ describe('R195 unpublishing together', () => {
     )
     await select(table, FIRST, SECOND)
     await press(table, 'Unpublish')
-    expect(results(table)[1]).toBe(`${SECOND} : It has open orders.`)
+    await confirm(table)
+    expect(results(table)).toEqual(['1 unpublished, 1 failed:', `${SECOND} : It has open orders.`])
     expect(bar(table)!.textContent).toContain('1 selected')
     expect((control(table, `Select ${SECOND}`) as HTMLInputElement).checked).toBe(true)
     await press(table, 'Close results')
@@ -97,16 +94,12 @@ describe('R195 unpublishing together', () => {
       'Delete',
     ])
     await press(table, 'Unpublish')
+    expect(find(table, 'dialog')).toBeNull()
     expect(asked().filter(isToggle)).toEqual([])
   })
 })
 
 describe('R198 deleting together', () => {
-  const confirm = async (table: Element) => {
-    find<HTMLElement>(table, 'dialog .btn--danger')!.click()
-    await settle()
-  }
-
   test('asks first, and names what will be gone', async () => {
     const { table, asked } = await place()
     await select(table, FIRST, SECOND)
@@ -127,7 +120,7 @@ describe('R198 deleting together', () => {
   })
 
   test('says how far it is in place of the question, also beside another page', async () => {
-    const { table } = await place({}, { answerers: [hang(deleteProduct)] })
+    const { table } = await place({}, { answerers: [held(deleteProduct).answerer] })
     await select(table, FIRST, SECOND)
     await press(table, 'Delete')
     await confirm(table)
@@ -146,10 +139,7 @@ describe('R198 deleting together', () => {
       'DELETE /api/v1/company/products/9001',
     ])
     expect(names()).not.toContain(FIRST)
-    expect(results(table)).toEqual([
-      `${FIRST} : Product Deleted Successfully!!`,
-      `${SECOND} : Product Deleted Successfully!!`,
-    ])
+    expect(results(table)).toEqual(['2 deleted'])
     expect(find(table, 'dialog')).toBeNull()
   })
 
@@ -158,8 +148,8 @@ describe('R198 deleting together', () => {
     const { table } = await place({}, { answerers: [fail(deleteProduct, 500)] })
     await select(table, FIRST)
     await press(table, 'Delete')
-    expect(textOf(find(table, 'dialog h2')!)).toBe('Delete this Product?')
+    expect(title(table)).toBe('Delete this Product?')
     await confirm(table)
-    expect(results(table)).toEqual([`${FIRST} : Product is not deleted!`])
+    expect(results(table)).toEqual(['0 deleted, 1 failed:', `${FIRST} : Product is not deleted!`])
   })
 })

@@ -3,8 +3,8 @@ import { getProducts } from '../../src/contract'
 import { pageOf, products } from '../../stories/fixtures/company-lists'
 import { answer, fail, hang, malformed, offline } from '../../stories/support/calls'
 import { firstData, listen, listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { entries, find, hasControl, links } from './inside'
+import { settle } from '../support/time'
+import { entries, find, hasControl, links } from '../support/inside'
 import { FIRST, placeTable, press } from './tables'
 
 const place = (...settings: [Record<string, string>?, Parameters<typeof placeTable>[2]?]) =>
@@ -66,13 +66,13 @@ describe('R181 a list that', () => {
     ['is refused', fail(getProducts, 403), 403],
     ['fails', fail(getProducts, 500), 500],
     ['gets no answer', offline(getProducts), 0],
-    ['gets a wrong answer', malformed(getProducts, { data: [] }), 200],
+    ['gets a wrong answer', malformed(getProducts, { meta: {} }), 200],
   ])('%s shows the picture, no rows and another try', async (_, failing, status) => {
     const { errors } = listenForErrors()
     const { table, rows } = await place({}, { answerers: [failing] })
     await settle(400)
     expect(rows()).toEqual([])
-    expect(find(table, '.empty')!.textContent).toContain('No data found')
+    expect(find(table, '.empty')!.textContent).toContain('Products could not be loaded')
     expect(find(table, '.empty svg')).not.toBeNull()
     expect(hasControl(table, 'Retry')).toBe(true)
     expect(errors).toEqual([

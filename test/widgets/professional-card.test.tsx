@@ -5,8 +5,8 @@ import { answer } from '../../stories/support/calls'
 import '../../widgets/professional-card/professional-card.element'
 import { configure } from '../support/page'
 import { place, shown } from '../support/widget'
-import { settle } from '../ui/time'
-import { facts, find, hasControl, textOf } from './inside'
+import { settle } from '../support/time'
+import { facts, find, hasControl, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
 /** The card on a page, with what the portal answers. */

@@ -5,8 +5,8 @@ import { answer } from '../../stories/support/calls'
 import '../../widgets/profile-card/profile-card.element'
 import { configure } from '../support/page'
 import { listen, place } from '../support/widget'
-import { settle } from '../ui/time'
-import { control, facts, find, links, textOf } from './inside'
+import { settle } from '../support/time'
+import { control, facts, find, links, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
 /** The card on a page, with a profile that differs from the filled one by this. */
@@ -95,7 +95,7 @@ test('R35 what is missing is a -', async () => {
 test('R35 what is empty is a -', async () => {
   const { card } = await placeCard({
     user: { first_name: 'Amara', email: '' },
-    country: { id: 1, name: '' },
+    country: [],
     contact_number: '',
   })
   expect(facts(card)).toEqual({ Country: '-', Email: '-', 'Contact number': '-' })

@@ -5,7 +5,7 @@ import '../../widgets/job-info/job-info.element'
 import '../../widgets/personal-info/personal-info.element'
 import '../../widgets/professional-info/professional-info.element'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { openForm } from './profile-form'
 
 const RESTORED = 'What you typed last time is back. Start over'
@@ -74,8 +74,8 @@ test('R66 a resume is not kept, the rest of its form is', async () => {
   await type('cover_letter', 'Dear sirs')
   await press('Save')
   expect(JSON.parse(localStorage.getItem('ndt-draft:7:job-info')!)).toEqual({
-    cover_letter: 'Dear sirs',
-    locations: expect.any(Array),
-    skills: expect.any(Array),
+    cover_letter: { from: expect.any(String), value: 'Dear sirs' },
+    // there was one, and it is to be chosen again
+    resume: null,
   })
 })

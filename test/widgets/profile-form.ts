@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
-import { clearDrafts } from '../../src/form/drafts'
+import { clearDrafts } from '../../src/form/clear-drafts'
 import { profilePortal } from '../../stories/fixtures/profile-forms'
 import type { Answerer } from '../../stories/support/server'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { lookInto, placeDialog } from './dialogs'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 /** What asks for the profile. */

@@ -3,10 +3,10 @@ import { applyForJob } from '../../src/contract'
 import { fail, offline } from '../../stories/support/calls'
 import '../../widgets/saved-panel/saved-panel.element'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages, toasts } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages, toasts } from '../support/toasts'
 import { FAILED, openApply, refused } from './applying'
-import { find, hasControl } from './inside'
+import { find, hasControl } from '../support/inside'
 
 describe('R117 a failure', () => {
   test.each([

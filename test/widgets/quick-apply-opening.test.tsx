@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isFallbackShown, listen, listenForErrors, make, place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { openApply } from './applying'
 import { lookInto } from './dialogs'
-import { find, links } from './inside'
+import { find, links } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 test('R111 R91 without job-id the page’s own markup stays, and the log says once why', async () => {

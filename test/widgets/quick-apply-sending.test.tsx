@@ -5,10 +5,10 @@ import { savedPortal } from '../../stories/fixtures/saved'
 import { fail, hang } from '../../stories/support/calls'
 import '../../widgets/saved-panel/saved-panel.element'
 import { listen, listenForErrors, place } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
 import { APPLIED, APPLY, chooseFile, FAILED, openApply, refused } from './applying'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 
 const JOBS = 'GET /api/v2/user/get-saved-job?is_applied=2'
 

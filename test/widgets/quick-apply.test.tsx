@@ -5,7 +5,7 @@ import { emptyProfile, profile } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
 import { APPLY, chooseFile, openApply, PROFILE, refused } from './applying'
-import { find, textOf } from './inside'
+import { find, textOf } from '../support/inside'
 
 const FIELDS = ['applicant_name', 'applicant_email', 'contact_number', 'applicant_message']
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import '../../widgets/route-gate/route-gate.element'
 import { openAt } from '../support/page'
 import { listen, place } from '../support/widget'
-import { holdClock, settle } from '../ui/time'
-import { find } from './inside'
+import { holdClock, settle } from '../support/time'
+import { find } from '../support/inside'
 
 const HERE = '/company/products?page=2'
 const SIGN_IN = {

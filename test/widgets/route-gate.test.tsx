@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { user } from '../../stories/fixtures/profile'
 import '../../widgets/route-gate/route-gate.element'
 import { judge } from '../../widgets/route-gate/routes'
 import { addMeta, configure, openAt } from '../support/page'
 import { listen, place, shown } from '../support/widget'
-import { holdClock, settle } from '../ui/time'
-import { find, textOf } from './inside'
+import { holdClock, settle } from '../support/time'
+import { find, textOf } from '../support/inside'
 
 const UNKNOWN = { url: '/404', replace: true }
 const signIn = (next: string) => ({
@@ -20,6 +20,7 @@ async function openGate(path: string, attributes: Record<string, string> = {}) {
   const leaving = listen('ndt-navigate')
   const stay = (event: Event) => event.preventDefault()
   document.addEventListener('ndt-navigate', stay)
+  onTestFinished(() => document.removeEventListener('ndt-navigate', stay))
   const element = place('ndt-route-gate', attributes)
   await settle()
   return { element, leaving }

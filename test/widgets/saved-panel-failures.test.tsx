@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bookmarkCourse, bookmarkJob } from '../../src/contract'
+import { bookmarkCourse, bookmarkJob, getSavedJobs } from '../../src/contract'
 import { fail, offline } from '../../stories/support/calls'
 import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
-import { find } from './inside'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { find } from '../support/inside'
 import { JOBS, placePanel } from './panel'
 import { signIn } from './portal'
 
@@ -16,7 +16,6 @@ describe('R103 a removal that', () => {
   test.each([
     ['is refused', fail(bookmarkJob, 403), 403],
     ['fails', fail(bookmarkJob, 500), 500],
-    ['has no session any more', fail(bookmarkJob, 401), 401],
     ['gets no answer', offline(bookmarkJob), 0],
   ])('%s brings the row back, is fired as ndt-error, and not more', async (_, failing, status) => {
     const { errors, log } = listenForErrors()
@@ -32,6 +31,20 @@ describe('R103 a removal that', () => {
     expect(toastMessages()).toEqual([])
     expect(says()).toBe(before)
     expect(asked()).toEqual([`${JOBS}?is_applied=2`, 'POST /api/v2/job-bookmark'])
+  })
+
+  test('Q109 has no session any more brings the row back, and the list says so', async () => {
+    listenForErrors()
+    let hasEnded = false
+    const { says, remove, titles } = await placePanel({}, [
+      request => (hasEnded ? fail(getSavedJobs, 401)(request) : undefined),
+      fail(bookmarkJob, 401),
+    ])
+    hasEnded = true
+    await remove(JOB)
+    await settle(5000)
+    expect(says()).toContain('Your session has ended. Sign in Retry')
+    expect(titles()).toContain(JOB)
   })
 
   test('fails shows a note where the page wants one, until the next try', async () => {

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { bookmarkJob } from '../../src/contract'
-import { hang } from '../../stories/support/calls'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
-import { find } from './inside'
+import { bookmarkJob, getSavedCourses, getSavedJobs } from '../../src/contract'
+import { savedCourses, savedJobs } from '../../stories/fixtures/saved'
+import { answer, hang } from '../../stories/support/calls'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { find } from '../support/inside'
 import { JOBS, placePanel } from './panel'
 
 const JOB = 'Rope Access UT Technician'
@@ -79,15 +80,31 @@ test('R102 several rows can go at a time', async () => {
   expect(rows()).toHaveLength(3)
 })
 
-test('R102 Q28 the row of an applied job comes back, as its application stays', async () => {
+test('R102 Q28 a row that the list still has comes back, as one applied for elsewhere does', async () => {
   const { titles, remove } = await placePanel({}, [
     request => (request.method === 'POST' ? Response.json({}) : undefined),
   ])
-  await remove('Radiographic Interpreter')
-  expect(titles()).not.toContain('Radiographic Interpreter')
+  await remove(JOB)
+  expect(titles()).not.toContain(JOB)
   await settle(2000)
-  expect(titles()).toContain('Radiographic Interpreter')
+  expect(titles()).toContain(JOB)
 })
+
+test.each([
+  ['jobs', 'Senior PAUT Technician', 'Bookmark removed. Your application stays.'],
+  ['courses', 'PAUT Level II, plate and pipe', 'Bookmark removed. Your registration stays.'],
+])(
+  'Q111 of an applied one among the bookmarked %s, the toast says what stays',
+  async (kind, title, words) => {
+    const all = {
+      jobs: [answer(getSavedJobs, savedJobs)],
+      courses: [answer(getSavedCourses, savedCourses)],
+    }
+    const { remove } = await placePanel({ kind, filter: 'bookmarked' }, all[kind as 'jobs'])
+    await remove(title)
+    expect(toastMessages()).toEqual([words])
+  },
+)
 
 test('R102 a panel that leaves asks for nothing any more; only its toast goes on', async () => {
   const { panel, remove, requests } = await placePanel()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getSavedCourses, getSavedJobs } from '../../src/contract'
 import { savedCourses, savedJobs } from '../../stories/fixtures/saved'
 import { answer } from '../../stories/support/calls'
-import { entries, find, links, press, seen } from './inside'
+import { entries, find, hasControl, links, press, seen } from '../support/inside'
 import { placePanel } from './panel'
 
 /** The panel with one job, of which the portal knows this. */
@@ -40,13 +40,18 @@ describe('a saved job', () => {
   test.each([
     [{ date: '2026-11-02' }, ' Applied on 02-11-2026'],
     [{ date: '2026-11-02 23:30:00' }, ' Applied on 02-11-2026'],
-    [{ date: null }, ' Applied on -'],
-    [{}, ' Applied on -'],
-    [true, ' Applied on -'],
+    ['01-05-2024', ' Applied on 01-05-2024'],
+    [{ created_at: '2026-11-02 23:30:00' }, ' Applied on 02-11-2026'],
+    [{ date: null }, ' Applied'],
+    [true, ' Applied'],
+    ['1', ' Applied'],
+    ['yes', ' Applied'],
+    ['Applied', ' Applied'],
     [null, ''],
     [false, ''],
     [0, ''],
     ['', ''],
+    [{}, ''],
     [undefined, ''],
   ])('R90 R93 whose is_applied is %j reads "%s"', async (is_applied, text) => {
     expect((await placeJob({ is_applied })).text).toBe(`UT Technician${text}`)
@@ -69,12 +74,18 @@ describe('a saved job', () => {
 
   test('R91 can be removed, and applied for as long as it is not', async () => {
     const { panel } = await placePanel()
-    await press(panel, 'Actions for Senior PAUT Technician')
-    expect(entries(panel)).toEqual(['Remove'])
-    await press(panel, 'Actions for Senior PAUT Technician')
     await press(panel, 'Actions for Rope Access UT Technician')
     expect(entries(panel)).toEqual(['Quick Apply', 'Remove'])
   })
+
+  test.each(['all', 'applied'])(
+    'Q111 has nothing to remove once applied for, among %s: the row would stay',
+    async filter => {
+      const { panel, titles } = await placePanel({ filter })
+      expect(titles()).toContain('Senior PAUT Technician')
+      expect(hasControl(panel, 'Actions for Senior PAUT Technician')).toBe(false)
+    },
+  )
 
   test('R91 R36 Quick Apply opens its dialog for that job', async () => {
     const { panel } = await placePanel()
@@ -112,11 +123,9 @@ describe('a saved course', () => {
     expect(text).toBe('TOFD Online Online')
   })
 
-  test('R92 Q29 can be removed, whether registered for or not', async () => {
+  test('R92 Q29 Q111 can be removed, unless a registration would hold its row', async () => {
     const { panel } = await placePanel({ kind: 'courses' })
-    await press(panel, 'Actions for PAUT Level II, plate and pipe')
-    expect(entries(panel)).toEqual(['Remove'])
-    await press(panel, 'Actions for PAUT Level II, plate and pipe')
+    expect(hasControl(panel, 'Actions for PAUT Level II, plate and pipe')).toBe(false)
     await press(panel, 'Actions for TOFD Level II with exam')
     expect(entries(panel)).toEqual(['Remove'])
   })

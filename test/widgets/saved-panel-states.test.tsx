@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { getSavedCourses, getSavedJobs } from '../../src/contract'
 import { savedJobs } from '../../stories/fixtures/saved'
 import { answer, fail, hang, malformed, offline } from '../../stories/support/calls'
+import { configure } from '../support/page'
 import { firstData, isFallbackShown, listen, listenForErrors, shown } from '../support/widget'
-import { settle } from '../ui/time'
-import { choose, find, links } from './inside'
+import { settle } from '../support/time'
+import { choose, find, links, press, textOf } from '../support/inside'
 import { JOBS, placePanel } from './panel'
 
 const START = 'Click here to start exploring!'
@@ -71,6 +72,13 @@ test.each([
   ])
 })
 
+test.each([401, 419])('Q109 an ended session (%i) is no empty list', async status => {
+  listenForErrors()
+  const { panel, says } = await placePanel({}, [fail(getSavedJobs, status)])
+  expect(says()).toContain('Your session has ended. Sign in Retry')
+  expect(links(panel)).toEqual({ 'Sign in': '/user-sign-in' })
+})
+
 test('R98 the window that regains focus asks for the list again', async () => {
   const more = { data: [...savedJobs.data, { id: 599, job_title: 'Drone Pilot' }] }
   let jobs: object = savedJobs
@@ -135,4 +143,26 @@ test('R96 a panel that leaves gives its request up', async () => {
   await settle(1000)
   expect(requests[0]!.signal.aborted).toBe(true)
   expect(errors).toEqual([])
+})
+
+test('Q109 where the page wants notes, a list that failed says so, and Retry reads it again', async () => {
+  const { errors } = listenForErrors()
+  configure({ failureNotes: true })
+  let isDown = true
+  const failing = fail(getSavedJobs, 403)
+  const { panel, titles, says } = await placePanel({}, [
+    request => (isDown ? failing(request) : undefined),
+  ])
+  expect(textOf(find(panel, '[role=alert]')!)).toBe('Saved Jobs could not be loaded Retry')
+  expect(says()).not.toContain('found')
+  expect(errors).toEqual([expect.objectContaining({ phase: 'data', status: 403 })])
+  isDown = false
+  await press(panel, 'Retry')
+  expect([titles().length, find(panel, '[role=alert]')]).toEqual([5, null])
+})
+
+test('Q109 R97 a 404 is no failure, whatever the page wants', async () => {
+  configure({ failureNotes: true })
+  const { says } = await placePanel({}, [fail(getSavedJobs, 404)])
+  expect(says()).toContain('No Bookmarked or Applied Jobs found')
 })

@@ -3,9 +3,9 @@ import { bookmarkJob } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
 import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { pressInToast, toastMessages, toasts } from '../ui/toasts'
-import { choose, textOf } from './inside'
+import { settle } from '../support/time'
+import { pressInToast, toastMessages, toasts } from '../support/toasts'
+import { choose, textOf } from '../support/inside'
 import { COURSES, JOBS, placePanel } from './panel'
 
 const JOB = 'Rope Access UT Technician'
@@ -108,8 +108,8 @@ test('R102 a job that is being removed strikes no course of the same id', async 
 })
 
 test('R102 a page replaces the texts of the toast', async () => {
-  const texts = { removed: 'Entfernt.', undo: 'Rückgängig', close: 'Schließen' }
-  configure({ texts: { 'saved-panel': texts } })
+  const texts = { removed: 'Entfernt.', undo: 'Rückgängig' }
+  configure({ texts: { 'saved-panel': texts, parts: { close: 'Schließen' } } })
   const { remove } = await placePanel()
   await remove(JOB)
   const [card] = toasts()

@@ -3,8 +3,8 @@ import { getSavedCourses, getSavedJobs } from '../../src/contract'
 import { answer } from '../../stories/support/calls'
 import { configure } from '../support/page'
 import { listen } from '../support/widget'
-import { settle } from '../ui/time'
-import { choose, control, entries, hasControl, links, press, seen } from './inside'
+import { settle } from '../support/time'
+import { choose, control, entries, hasControl, links, press, seen } from '../support/inside'
 import { COURSES, JOBS, placePanel } from './panel'
 
 const none = [answer(getSavedJobs, { data: [] }), answer(getSavedCourses, { data: [] })]

@@ -5,9 +5,9 @@ import { fail, offline } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/service-form/service-form.element'
 import { listenForErrors } from '../support/widget'
-import { toastMessages } from '../ui/toasts'
+import { toastMessages } from '../support/toasts'
 import { picture, placeForm } from './company-form'
-import { find, links } from './inside'
+import { find, links } from '../support/inside'
 
 const NAME = 'company_service_name'
 const add = (...answerers: Answerer[]) => placeForm('ndt-service-form', {}, ...answerers)
@@ -23,7 +23,11 @@ test('R236 the server says what is wrong, under the field, which gets the focus'
   expect(find<HTMLFormElement>(element, 'form')!.noValidate).toBe(true)
   await save()
   expect(messages()).toEqual({ [NAME]: errors.company_service_name[0] })
-  expect([focused(), texts('.form-page__errors'), toastMessages()]).toEqual([NAME, ['1 error'], []])
+  expect([focused(), texts('.form-page__errors'), toastMessages()]).toEqual([
+    NAME,
+    ['1 error'],
+    ['Error, Please try again later'],
+  ])
 })
 
 test.each([

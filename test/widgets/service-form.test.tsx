@@ -5,10 +5,10 @@ import { answer, hang } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/service-form/service-form.element'
 import { listen } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
 import { picture, placeForm } from './company-form'
-import { links } from './inside'
+import { links } from '../support/inside'
 
 const NAME = 'company_service_name'
 const add = (...answerers: Answerer[]) => placeForm('ndt-service-form', {}, ...answerers)

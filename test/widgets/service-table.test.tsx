@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { deleteService, getServices, toggleService } from '../../src/contract'
 import { answer, fail } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../ui/time'
-import { toastMessages } from '../ui/toasts'
-import { control, entries, find, hasControl, links, textOf } from './inside'
-import { placeTable, press } from './tables'
+import { settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { control, entries, find, hasControl, links, textOf } from '../support/inside'
+import { confirm, placeTable, press } from './tables'
 
 const FIRST = 'Phased array weld inspection'
 const UNPUBLISHED = 'Digital radiography on site'
@@ -45,7 +45,7 @@ test('R224 ten rows keep the place, and a failure has none', async () => {
   listenForErrors()
   const { table, rows } = await place({}, { answerers: [fail(getServices, 403)] })
   expect(rows()).toEqual([])
-  expect(find(table, '.empty')!.textContent).toContain('No data found')
+  expect(find(table, '.empty')!.textContent).toContain('Services could not be loaded')
 })
 
 test('R227 an unpublished service has a switch too, and is published again', async () => {
@@ -67,6 +67,8 @@ test('R227 services are published together, and only those that are not yet', as
   const { table, asked } = await place({ selectable: '' })
   await press(table, 'Select all rows')
   await press(table, 'Publish')
+  expect(textOf(find(table, 'dialog h2')!)).toBe('Publish these 2 Services?')
+  await confirm(table)
   expect(asked().filter(line => line.endsWith('/toggle-status'))).toEqual([
     'GET /api/v2/company/service/702/toggle-status',
     'GET /api/v2/company/service/707/toggle-status',

@@ -6,9 +6,19 @@ import { answer } from '../../stories/support/calls'
 import '../../widgets/site-header/site-header.element'
 import { configure } from '../support/page'
 import { place } from '../support/widget'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeHeader } from './header'
-import { control, entries, find, hasControl, links, nameOf, press, seen, textOf } from './inside'
+import {
+  control,
+  entries,
+  find,
+  hasControl,
+  links,
+  nameOf,
+  press,
+  seen,
+  textOf,
+} from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 const MENU = 'Account of Amara'

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../support/widget'
 import { press as pressKey } from '../ui/show'
-import { settle } from '../ui/time'
+import { settle } from '../support/time'
 import { placeHeader } from './header'
-import { control, find } from './inside'
+import { control, find } from '../support/inside'
 
 /** The header, whose way to other pages the test watches. */
 async function placeSearch(attributes: Record<string, string> = {}) {

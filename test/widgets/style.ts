@@ -10,18 +10,6 @@ export function styleAt(file: string, width: number) {
       ?.style.getPropertyValue(property)
 }
 
-/** The keyframes of that name: offset in percent -> what they say of a property. */
-export function keyframes(file: string, name: string, property: string): [number, string][] {
-  const found = [...readSheet(file)].find(
-    (rule): rule is CSSKeyframesRule => rule instanceof CSSKeyframesRule && rule.name === name,
-  )!
-  return [...found.cssRules].flatMap(rule => {
-    const { keyText, style } = rule as CSSKeyframeRule
-    const value = style.getPropertyValue(property)
-    return keyText.split(',').map((offset): [number, string] => [parseFloat(offset), value])
-  })
-}
-
 function readSheet(file: string): CSSRuleList {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(readFileSync(file, 'utf8'))

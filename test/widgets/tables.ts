@@ -1,25 +1,23 @@
 import { onTestFinished } from 'vitest'
 import { companyPortal } from '../../stories/fixtures/company-lists'
-import type { Answerer } from '../../stories/support/server'
+import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/product-table/product-table.element'
 import '../../widgets/service-table/service-table.element'
 import { place } from '../support/widget'
-import { settle } from '../ui/time'
-import { find, nameOf, textOf } from './inside'
+import { settle } from '../support/time'
+import { find, nameOf, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
-export const PRODUCTS = 'GET /api/v2/company/product'
-export const SERVICES = 'GET /api/v2/company/service'
 export const FIRST = 'Portable 64:128 phased array flaw detector'
 
 await Promise.all([
-  import('../../src/table/actions'),
-  import('../../src/table/bulk-bar'),
-  import('../../src/table/date-range'),
-  import('../../src/table/delete-dialog'),
-  import('../../src/table/export-csv'),
-  import('../../src/table/filter-drawer'),
-  import('../../src/table/row-menu'),
+  import('../../src/table/lazy/actions'),
+  import('../../src/table/lazy/bulk-bar'),
+  import('../../src/table/lazy/date-range'),
+  import('../../src/table/lazy/delete-dialog'),
+  import('../../src/table/lazy/export-csv'),
+  import('../../src/table/lazy/filter-drawer'),
+  import('../../src/table/lazy/row-menu'),
 ])
 
 interface Settings {
@@ -52,6 +50,37 @@ export async function press(table: Element, name: string): Promise<void> {
   found.focus()
   found.click()
   await settle()
+}
+
+/** Holds the answers of a call until `go`; at the latest they come at the test's end, and not in another's. */
+export function held(call: Parameters<typeof isFor>[0]) {
+  const waiting: (() => void)[] = []
+  const answerer: Answerer = request =>
+    isFor(call, request)
+      ? new Promise(resume => waiting.push(() => resume(Response.json({}))))
+      : undefined
+  async function go() {
+    for (const answer of waiting.splice(0)) answer()
+    await settle()
+  }
+  onTestFinished(go)
+  return { answerer, go }
+}
+
+/** Ticks rows by their names. */
+export async function select(table: Element, ...names: string[]): Promise<void> {
+  for (const name of names) await press(table, `Select ${name}`)
+}
+
+/** Answers a question with the button that goes on. */
+export async function confirm(table: Element): Promise<void> {
+  find<HTMLElement>(table, 'dialog .btn:is(.btn--primary, .btn--danger)')!.click()
+  await settle()
+}
+
+/** What is said of an action for several rows: its sum, and why some failed. */
+export function results(table: Element): string[] {
+  return [...table.shadowRoot!.querySelectorAll('.bulk-bar__said :is(p, li)')].map(textOf)
 }
 
 /** What lists were asked for, by what the query said. */

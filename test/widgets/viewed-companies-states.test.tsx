@@ -12,8 +12,8 @@ import {
   place,
   shown,
 } from '../support/widget'
-import { settle } from '../ui/time'
-import { find, links } from './inside'
+import { settle } from '../support/time'
+import { find, links } from '../support/inside'
 import { usePortal } from './portal'
 
 const EMPTY = "It seems you haven't visited any company yet."
@@ -59,6 +59,13 @@ test.each([
     ])
   },
 )
+
+test.each([401, 419])('Q93 Q109 an ended session (%i) is said as such', async status => {
+  listenForErrors()
+  const { panel } = await placePanel(fail(getViewedCompanies, status))
+  expect(shown(panel)).toBe('Most Viewed CompaniesYour session has ended.Sign inRetry')
+  expect(links(panel)).toEqual({ 'Sign in': '/user-sign-in' })
+})
 
 test('R109 a server that fails is asked once more before that', async () => {
   const { errors } = listenForErrors()

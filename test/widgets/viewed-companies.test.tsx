@@ -5,8 +5,8 @@ import { answer } from '../../stories/support/calls'
 import '../../widgets/viewed-companies/viewed-companies.element'
 import { configure } from '../support/page'
 import { listen, place, shown } from '../support/widget'
-import { settle } from '../ui/time'
-import { find, links, textOf } from './inside'
+import { settle } from '../support/time'
+import { find, links, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
 /** The panel on a page, with what the portal answers. */
@@ -89,6 +89,11 @@ test('R106 what the portal does not know is left out', async () => {
 test('R106 numbers may come as texts, and a zero is a number', async () => {
   const { row } = await placeCompany({ rating: '4', number_of_reviews: '0', last_visited: '3' })
   expect(textOf(row)).toContain('Rating 4.0 0 reviews Viewed 3 days ago')
+})
+
+test('R105 one review is one', async () => {
+  const { row } = await placeCompany({ number_of_reviews: 1 })
+  expect(textOf(row)).toMatch(/ 1 review$/)
 })
 
 test('R106 Q32 whether a company is featured is there for the page to see', async () => {

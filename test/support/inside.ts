@@ -1,4 +1,4 @@
-import { settle } from '../ui/time'
+import { settle } from './time'
 
 /** What a visitor can press or fill, in a tag. */
 function controls(element: Element): HTMLElement[] {

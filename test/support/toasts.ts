@@ -1,4 +1,4 @@
-import { textOf } from '../widgets/inside'
+import { textOf } from './inside'
 
 /** The toasts in view, oldest first; one that is on its way out is gone, as animations do not end here. */
 export function toasts(): HTMLElement[] {

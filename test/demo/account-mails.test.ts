@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { demoAccounts } from '../../demo/db/seed'
+import { mails, oneTimeLinks, users } from '../../demo/db/schema'
+import type { Mail } from '../../demo/mail/send'
+import { useNewcomers } from './newcomers'
+import type { Visitor } from './visitor'
+
+const { visitor, db } = useNewcomers()
+const PASSWORD = 'hunting-2026'
+const { user: amara, newcomer: jonas, company } = demoAccounts
+
+let sent: Mail[]
+const send = async (mail: Mail) => void sent.push(mail)
+const someone = () => visitor({ send })
+
+beforeEach(async () => {
+  sent = []
+  // those of another test would be sent here
+  await db().delete(mails)
+})
+
+/** The last mail to an address. */
+const mailTo = (email: string) =>
+  vi.waitFor(() => {
+    const mail = sent.findLast(({ recipient }) => recipient === email)
+    expect(mail).toBeDefined()
+    return mail!
+  })
+
+/** The path that a mail leads to. */
+const pathIn = ({ body }: Mail, page: string) =>
+  new RegExp(`http://localhost(${page}\\?token=[\\w-]+)`).exec(body)![1]!
+
+const tokenIn = (path: string) => path.split('token=')[1]!
+
+/** Signs somebody up. */
+async function signUp(email: string, password = PASSWORD): Promise<Visitor> {
+  const who = someone()
+  await who.post('/user-sign-up', { first_name: 'Ada', email, password })
+  return who
+}
+
+const confirm = (who: Visitor, path: string) =>
+  who.post('/account/confirm', { token: tokenIn(path) })
+
+const forgot = (email: string, role = 'user', who = someone()) =>
+  who.post('/forgot-password', { email, role })
+
+const reset = (path: string, password: string) =>
+  someone().post('/reset-password', { token: tokenIn(path), password })
+
+describe('a new account', () => {
+  test('is used at once, and confirms its address by a link that works once', async () => {
+    const ada = await signUp('ada@site.example')
+    expect(await ada.text('/creator')).toContain('Confirm your address')
+    expect(await ada.text('/account')).toContain('Send the mail again')
+    const path = pathIn(await mailTo('ada@site.example'), '/account/confirm')
+    // a program that follows the links of mails confirms nothing
+    expect(await ada.text(path)).toContain('Yes, it is mine')
+    expect(await ada.text('/creator')).toContain('Confirm your address')
+    expect((await confirm(ada, path)).headers.get('location')).toBe('/account')
+    expect(await ada.text('/account')).toContain('Confirmed')
+    expect(await ada.text('/creator')).not.toContain('Confirm your address')
+    expect((await confirm(ada, path)).status).toBe(410)
+  })
+
+  test('is confirmed by nobody but who is signed in to it', async () => {
+    await signUp('eve@site.example')
+    const path = pathIn(await mailTo('eve@site.example'), '/account/confirm')
+    const owner = someone()
+    const answer = await owner.get(path)
+    expect(answer.headers.get('location')).toBe(`/user-sign-in?next=${encodeURIComponent(path)}`)
+    await owner.signIn(amara)
+    expect((await owner.get(path)).status).toBe(403)
+    expect((await confirm(owner, path)).status).toBe(403)
+    expect((await confirm(someone(), path)).status).toBe(401)
+  })
+
+  test('has its mail again, five times an hour', async () => {
+    const ada = await signUp('often@site.example')
+    for (let n = 0; n < 4; n++) {
+      expect((await ada.post('/account/confirmation')).status).toBe(303)
+    }
+    expect((await ada.post('/account/confirmation')).status).toBe(429)
+    expect(sent.filter(({ recipient }) => recipient === 'often@site.example')).toHaveLength(5)
+  })
+
+  test('tells not whether its address was known: signing up, in and out look the same', async () => {
+    const seen = async (email: string) => {
+      const who = await signUp(email, PASSWORD)
+      const home = await who.get('/creator')
+      const { subject, body } = await mailTo(email)
+      await who.post('/sign-out')
+      const back = await who.signIn({ email, password: PASSWORD })
+      const said = (await who.text('/account')).replaceAll(/value="[^"]+"|quot;:\d+/g, '')
+      const mail = body.replace(/token=\S+/, '')
+      return [home.status, back.status, subject, mail, said.replaceAll(email, '')]
+    }
+    expect(await seen(jonas.email)).toEqual(await seen('unknown@site.example'))
+    // and whose address it is goes on as before
+    expect((await someone().signIn(jonas)).status).toBe(303)
+  })
+
+  test('cannot take an address that another has confirmed', async () => {
+    const thief = await signUp(amara.email)
+    const path = pathIn(await mailTo(amara.email), '/account/confirm')
+    const answer = await confirm(thief, path)
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      expect.stringContaining('Another account has this address.'),
+    ])
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is set anew by a link, which works once and ends every session', async () => {
+    const elsewhere = someone()
+    await elsewhere.signIn(company, '/company-sign-in')
+    expect(await someone().text('/company-sign-in')).toContain('/forgot-password?role=company')
+    await forgot(company.email.toUpperCase(), 'company')
+    const path = pathIn(await mailTo(company.email.toUpperCase()), '/reset-password')
+    expect(await someone().text(path)).toContain('Set a new password')
+    const weak = await reset(path, 'password123')
+    expect([weak.status, await weak.text()]).toEqual([
+      422,
+      expect.stringContaining('one of those that are tried first'),
+    ])
+    expect((await reset(path, PASSWORD)).headers.get('location')).toBe('/company-sign-in')
+    expect((await reset(path, PASSWORD)).status).toBe(410)
+    expect((await elsewhere.get('/company/products')).status).toBe(302)
+    const back = someone()
+    expect((await back.signIn(company, '/company-sign-in')).status).toBe(422)
+    const fresh = { ...company, password: PASSWORD }
+    expect((await back.signIn(fresh, '/company-sign-in')).status).toBe(303)
+    expect((await mailTo(company.email)).subject).toBe('Your password was changed')
+  })
+
+  test('tells not which addresses are known', async () => {
+    const said = async (email: string) => {
+      const answer = await forgot(email)
+      const page = (await answer.text()).replaceAll(/value="[^"]+"/g, '').replaceAll(email, '')
+      return [answer.status, page]
+    }
+    expect(await said('nobody@site.example')).toEqual(await said(jonas.email))
+    expect((await mailTo('nobody@site.example')).body).toContain('There is no account')
+    expect((await mailTo(jonas.email)).body).toContain('/reset-password?token=')
+  })
+
+  test('is not mailed to an address that only looks the same', async () => {
+    expect((await forgot(amara.email.replace('k', '\u212a'))).status).toBe(422)
+  })
+
+  test('is mailed of three times an hour', async () => {
+    for (let n = 0; n < 3; n++) expect((await forgot('flood@site.example')).status).toBe(200)
+    expect((await forgot('Flood@site.example')).status).toBe(429)
+    expect(sent).toHaveLength(3)
+  })
+
+  test('has a link for an hour, and none once the password was changed', async () => {
+    await signUp('late@site.example')
+    const linkTo = async () => {
+      await forgot('late@site.example')
+      const mails = await vi.waitFor(() => {
+        const found = sent.filter(({ subject }) => subject === 'Reset your password')
+        expect(found.length).toBeGreaterThan(0)
+        return found
+      })
+      sent = []
+      return pathIn(mails[0]!, '/reset-password')
+    }
+    const [first, second] = [await linkTo(), await linkTo()]
+    await db()
+      .update(oneTimeLinks)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(oneTimeLinks.purpose, 'reset'))
+    expect((await someone().get(first)).status).toBe(410)
+    expect((await reset(second, 'hunting-2027')).status).toBe(410)
+    const third = await linkTo()
+    const owner = someone()
+    await owner.signIn({ email: 'late@site.example', password: PASSWORD })
+    await owner.post('/account/password', { current_password: PASSWORD, password: 'hunting-2028' })
+    expect((await reset(third, 'hunting-2027')).status).toBe(410)
+  })
+
+  test('confirms the address, as the link came by it', async () => {
+    await signUp('lost@site.example')
+    await forgot('lost@site.example')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    const mail = await mailTo('lost@site.example')
+    await reset(pathIn(mail, '/reset-password'), 'hunting-2027')
+    const [lost] = await db().select().from(users).where(eq(users.email, 'lost@site.example'))
+    expect(lost!.emailConfirmedAt).toBeInstanceOf(Date)
+  })
+
+  test('is in nobody’s outbox: without a mail server, the server alone prints the link', async () => {
+    const print = vi.spyOn(console, 'info').mockReturnValue()
+    onTestFinished(() => print.mockRestore())
+    const thief = visitor()
+    await forgot(jonas.email, 'user', thief)
+    expect(print.mock.calls.join()).toContain('/reset-password?token=')
+    expect(await thief.text('/outbox')).not.toContain('Reset your password')
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { send, type Request } from './api-world'
+import { call, useCompanies } from './company-site'
+import { picture } from './product-site'
+import { fileOf, pdf } from './samples'
+
+const site = useCompanies()
+const MB = 1_048_576
+const PREFERENCES = '/api/v2/user/update-preferences'
+const STORE = '/api/v2/company/product/store'
+
+const ask = (path: string, request: Request) => call(site, 'POST', path, request)
+const prefer = (preferences: unknown) => ask(PREFERENCES, { as: site.jonas, json: { preferences } })
+
+describe('Q43 every body has a limit', () => {
+  test.each(['/theme', '/user-sign-in', '/ndt-jobs/1/bookmark', '/sign-out'])(
+    'a multipart one to %s too, of whoever sends it',
+    async path => {
+      const form = { multipart: { theme: 'x'.repeat(MB / 2) } }
+      expect((await send(site.app, 'POST', path, form)).status).toBe(413)
+    },
+  )
+
+  test.each(['/api/v1/enquiries/guide-enquiry', '/api/v2/courses/bookmark'])(
+    'one of a form without files to %s',
+    async path => {
+      const form = { as: site.amara, multipart: { website: 'x'.repeat(2 * MB) } }
+      expect((await ask(path, form)).status).toBe(413)
+    },
+  )
+
+  test('the fields beside a file count by themselves, and so do their names', async () => {
+    const path = '/api/v2/user/update-jobinfo'
+    const many = Object.fromEntries(
+      Array.from({ length: 1200 }, (_, n) => [`skills[${n}]`, `${n}`]),
+    )
+    const [texts, names] = [{ cover_letter: 'x'.repeat(2 * MB) }, many]
+    for (const multipart of [texts, names]) {
+      expect((await ask(path, { as: site.jonas, multipart })).status).toBe(413)
+    }
+  })
+})
+
+describe('R11 every list has a length before its items', () => {
+  test.each([
+    ['objects', Array(20_000).fill({})],
+    ['numbers', Array.from({ length: 9000 }, (_, n) => n + 1)],
+  ])('of many %s one message is said', async (_, preferences) => {
+    const { status, body } = await prefer(preferences)
+    const message = 'The preferences must not have more than 100 items.'
+    expect([status, body]).toEqual([422, { message, errors: { preferences: [message] } }])
+  })
+
+  test('a megabyte of them is too large', async () => {
+    const numbers = Array.from({ length: 150_000 }, (_, n) => 1_000_000 + n)
+    expect((await prefer(numbers)).status).toBe(413)
+  })
+
+  test('R221 pictures are counted before one is opened', async () => {
+    const images = Array.from({ length: 6 }, (_, n) => [`images[${n}][file]`, fileOf('a.png', 'x')])
+    const { body } = await ask(STORE, { multipart: Object.fromEntries(images) })
+    expect(body.errors.images).toEqual(['The images must not have more than 5 items.'])
+    expect(Object.keys(body.errors).filter(field => field.startsWith('images'))).toEqual(['images'])
+  })
+
+  test('of many faults the first twenty are told', async () => {
+    const empty = Array.from({ length: 30 }, (_, n) => [`feature_specification[${n}][id]`, '1'])
+    const { body } = await ask(STORE, { multipart: Object.fromEntries(empty) })
+    expect(Object.keys(body.errors)).toHaveLength(20)
+    expect(body.message).toMatch(/ \(and 19 more errors\)$/)
+  })
+})
+
+test.each([
+  [STORE, { method_id: '3000000000' }, 'method_id'],
+  [
+    '/dashboard/company/profile/update',
+    { 'company_categories[0]': '99999999999' },
+    'company_categories',
+  ],
+  ['/dashboard/company/profile/update', { country_id: '3000000000' }, 'country_id'],
+])('R11 %s refuses a number that the database has not: %j', async (path, multipart, field) => {
+  const { status, body } = await ask(path, { multipart: { company_name: 'Any', ...multipart } })
+  expect([status, body.errors[field]]).toEqual([422, [expect.stringContaining('is invalid.')]])
+})
+
+test('a resume and a picture are still taken whole', async () => {
+  const resume = { as: site.jonas, multipart: { resume: pdf(5 * MB, 'My "best" cv.pdf') } }
+  expect((await ask('/api/v2/user/update-jobinfo', resume)).status).toBe(200)
+  const image = { multipart: { text_editor_image: await picture('a.png') } }
+  expect((await ask('/dashboard/text-editor-image', image)).status).toBe(200)
+})

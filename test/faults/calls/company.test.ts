@@ -1,0 +1,3 @@
+import { runArea } from '../run'
+
+runArea('The company’s profile')

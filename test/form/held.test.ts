@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Held } from '../../src/form/form-types'
+import { follow, same, settle, touched } from '../../src/form/lazy/held'
+
+interface Sheet {
+  part: string
+  weld: string
+  welders: { id: number | string; name: string }[]
+}
+
+const start: Sheet = { part: 'Nozzle', weld: 'W-1', welders: [{ id: 1, name: 'Amara' }] }
+const hold = (typed: Partial<Sheet> = {}): Held<Sheet> => ({
+  values: { ...start, ...typed },
+  start,
+  theirs: start,
+})
+
+test('Q106 a field that was not touched follows the portal, one that was does not', () => {
+  const held = follow(hold({ weld: 'W-2' }), { ...start, part: 'Flange' })
+  expect(held.values).toEqual({ ...start, part: 'Flange', weld: 'W-2' })
+  expect([held.asked, touched(held)]).toEqual([[], ['weld']])
+})
+
+test('Q106 a field that was changed on both sides is asked about, and keeps what was typed', () => {
+  const held = follow(hold({ weld: 'W-2' }), { ...start, weld: 'W-3' })
+  expect([held.values.weld, held.asked]).toEqual(['W-2', ['weld']])
+  const mine = settle(held, 'weld', true)
+  expect([mine.values.weld, mine.asked, touched(mine)]).toEqual(['W-2', [], ['weld']])
+  const theirs = settle(held, 'weld', false)
+  expect([theirs.values.weld, theirs.asked, touched(theirs)]).toEqual(['W-3', [], []])
+})
+
+test('Q106 what was changed to the same on both sides is no question', () => {
+  const held = follow(hold({ weld: 'W-2' }), { ...start, weld: 'W-2' })
+  expect([held.asked, touched(held)]).toEqual([[], []])
+})
+
+test('Q106 an answer holds until the portal has something else again', () => {
+  const mine = settle(follow(hold({ weld: 'W-2' }), { ...start, weld: 'W-3' }), 'weld', true)
+  expect(follow(mine, { ...start, weld: 'W-3' }).asked).toEqual([])
+  expect(follow(mine, { ...start, weld: 'W-4' }).asked).toEqual(['weld'])
+})
+
+test('Q106 what the portal makes of the form’s own save is no change of somebody else’s', () => {
+  const saved = { ...hold({ weld: ' W-2 and on' }), start: { ...start, weld: ' W-2 ' } }
+  const held = follow(saved, { ...start, weld: 'W-2' }, 'v2', true)
+  expect([held.values.weld, held.asked, touched(held)]).toEqual([' W-2 and on', [], ['weld']])
+  expect(held.version).toBe('v2')
+})
+
+test('Q106 lists are compared by what a visitor sees, files by what tells them apart', () => {
+  const welders = [{ id: 'Amara', name: 'Amara' }]
+  expect(touched(hold({ welders }))).toEqual([])
+  expect(touched(hold({ welders: [] }))).toEqual(['welders'])
+  const file = (name: string) => ({ kind: 'chosen', file: new File(['%PDF'], name) })
+  expect(same(file('a.pdf'), file('b.pdf'))).toBe(false)
+})
+
+test('Q106 a stored file whose address is signed anew is the same file', () => {
+  const resume = (signed: string) => ({ name: 'cv.pdf', url: `/files/7/cv.pdf?sig=${signed}` })
+  expect(same(resume('a'), resume('b'))).toBe(true)
+  expect(same(resume('a'), { name: 'cv.pdf', url: '/files/8/cv.pdf?sig=a' })).toBe(false)
+})

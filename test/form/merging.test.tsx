@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/index'
+import { control, find, textOf } from '../support/inside'
+import { settle } from '../support/time'
+import { listenForErrors } from '../support/widget'
+import { placeSheet } from './sheet'
+
+const draft = { name: 'sheet' }
+/** What was typed over something that is not the portal's any more. */
+const OLD = JSON.stringify({ part: { from: 'Nozzle N1', value: 'Nozzle N9' } })
+const keepOld = () => localStorage.setItem('ndt-draft:7:sheet', OLD)
+
+test('Q106 a draft over something that changed since is a choice under its field', async () => {
+  keepOld()
+  const { element, field, notes } = await placeSheet({ draft })
+  expect(field('part').value).toBe('Nozzle N9')
+  const choice = find(element, '.choice')!
+  expect(choice.getAttribute('aria-label')).toBe('Part')
+  expect(textOf(choice)).toBe('Changed elsewhere to: Nozzle N4 Keep mine Take theirs')
+  expect(notes()).toContain(
+    'A field that you changed was changed elsewhere too. Choose what to keep.',
+  )
+})
+
+test('Q106 nothing is sent before the choice, which takes the focus', async () => {
+  keepOld()
+  const save = vi.fn(async () => {})
+  const { element, confirm, press, messages, field } = await placeSheet({ draft, save })
+  await confirm()
+  expect(save).not.toHaveBeenCalled()
+  expect(messages()).toEqual({ part: 'Changed elsewhere: keep yours or take theirs.' })
+  expect(element.shadowRoot!.activeElement).toBe(control(element, 'Keep mine: Part'))
+  await press('Take theirs: Part')
+  expect([field('part').value, messages(), find(element, '.choice')]).toEqual([
+    'Nozzle N4',
+    {},
+    null,
+  ])
+  expect(element.shadowRoot!.activeElement).toBe(field('part'))
+  await confirm()
+  expect(save).toHaveBeenCalledOnce()
+})
+
+test('Q106 what is kept is sent', async () => {
+  keepOld()
+  const save = vi.fn(async (_: object) => {})
+  const { confirm, press } = await placeSheet({ draft, save })
+  await press('Keep mine: Part')
+  await confirm()
+  expect(save.mock.calls[0]![0]).toEqual({ part: 'Nozzle N9', weld: '' })
+})
+
+test.each([412, 409])('Q106 a stale save (%i) reads anew, and says so', async status => {
+  listenForErrors()
+  const refetch = vi.fn(async () => {})
+  const save = () => Promise.reject(new ApiError('refused', status, ''))
+  const source = { refetch, value: { loading: false } }
+  const { confirm, notes, type, field } = await placeSheet({ save, version: 'v1', source })
+  await type('weld', 'W-17')
+  await confirm()
+  expect(refetch).toHaveBeenCalledOnce()
+  expect(notes()).toEqual([expect.stringMatching(/^This was changed elsewhere, so it was not/)])
+  expect(field('weld').value).toBe('W-17')
+})
+
+test('Q106 without a version a conflict is any other refusal', async () => {
+  listenForErrors()
+  const refetch = vi.fn(async () => {})
+  const save = () => Promise.reject(new ApiError('refused', 409, ''))
+  const { confirm, notes } = await placeSheet({
+    save,
+    source: { refetch, value: { loading: false } },
+  })
+  await confirm()
+  expect([refetch.mock.calls.length, notes()]).toEqual([0, []])
+})
+
+test('Q106 a form is read anew as the visitor comes back to its page', async () => {
+  const refetch = vi.fn(async () => {})
+  await placeSheet({ source: { refetch, value: { loading: false } } })
+  dispatchEvent(new Event('focus'))
+  await settle()
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('Q106 files that were chosen are not kept, and this is said', async () => {
+  localStorage.setItem('ndt-draft:7:sheet', '{"part":null}')
+  const { notes } = await placeSheet({ draft })
+  expect(notes()).toEqual(['Part were not kept: choose them again.'])
+})

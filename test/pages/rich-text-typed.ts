@@ -1,0 +1,18 @@
+import { openBench, type Bench } from './rich-text-bundle'
+
+declare const bench: Bench
+
+/** Shows texts, types one character behind the word Here in each, and answers what goes back. */
+export async function typed(texts: string[]): Promise<(string | undefined)[]> {
+  const page = await openBench()
+  return page.evaluate(
+    texts =>
+      texts.map(html => {
+        const unsafe = bench.show(html)
+        if (unsafe.length) throw new Error(`unsafe: ${unsafe.join()} in ${html}`)
+        bench.typeAfter('Here')
+        return bench.said()
+      }),
+    texts,
+  )
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { rowId, wayBack } from '../../src/form'
+import { placeTable } from '../widgets/tables'
+import { find } from '../support/inside'
+
+const LIST = '/company/products'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The page that the browser says led here. */
+const comeFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address)
+const here = (path: string) => new URL(path, location.origin).href
+
+test('R202 a form leads to the part of the list, and the row, that led to it', () => {
+  const row = rowId('products', { id: 9000 })
+  comeFrom(here(`${LIST}?name=flaw`))
+  expect(wayBack(LIST, row)).toBe(`${LIST}?name=flaw#products-9000`)
+  expect(wayBack(LIST)).toBe(`${LIST}?name=flaw`)
+  expect(wayBack('/company/services', 'services-1')).toBe('/company/services')
+})
+
+test.each([
+  '',
+  'about:client',
+  here('/company/dashboard?page=2'),
+  `https://a.example${LIST}?page=2`,
+])('R202 a form that the page "%s" led to leads to the list’s beginning', address => {
+  comeFrom(address)
+  expect(wayBack(LIST, 'products-9000')).toBe(LIST)
+})
+
+async function follow(attributes: Record<string, string>, type: string, init: MouseEventInit = {}) {
+  const { table } = await placeTable('ndt-product-table', attributes, { search: '?page=2' })
+  table.addEventListener(type, event => event.preventDefault())
+  const link = table.shadowRoot!.querySelector<HTMLAnchorElement>('tbody a')!
+  link.dispatchEvent(
+    new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, ...init }),
+  )
+  return [link.getAttribute('referrerpolicy'), location.hash]
+}
+
+test('R202 a link that is followed leaves its row in the address, and tells the form where it stands', async () => {
+  expect(await follow({}, 'click')).toEqual(['same-origin', '#products-9010'])
+})
+
+test.each([
+  ['click', { metaKey: true }],
+  ['click', { ctrlKey: true }],
+  ['click', { shiftKey: true }],
+  ['auxclick', { button: 1 }],
+])(
+  'R202 one that opens elsewhere, by %s with %j, leaves this page as it is',
+  async (type, init) => {
+    expect(await follow({}, type, init)).toEqual(['same-origin', ''])
+  },
+)
+
+test('R202 with url-state="off" the address is left alone', async () => {
+  expect(await follow({ 'url-state': 'off' }, 'click')).toEqual([null, ''])
+})
+
+test('R202 Q57 the row in the address takes the focus, and goes from the address', async () => {
+  const { table } = await placeTable('ndt-product-table', {}, { search: '?page=2#products-9013' })
+  await vi.waitFor(() => expect(location.hash).toBe(''))
+  const row = find<HTMLElement>(table, '#products-9013')!
+  expect(table.shadowRoot!.activeElement).toBe(row.querySelector('a'))
+  expect(location.search).toBe('?page=2')
+})
