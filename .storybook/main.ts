@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/web-components-vite'
-import { safeHtml } from '../build/safe-html.mjs'
+import { patches, patchLibraries } from '../build/patch-libraries.mjs'
 import { definitions } from './plugins/definitions.mjs'
 import { pageSheet } from './plugins/page-sheet.mjs'
 import { preactSpecifiers, reactPackages } from './plugins/preact-specifiers.mjs'
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       styleTexts(),
       pageSheet(),
       definitions(),
-      safeHtml(),
+      patchLibraries(),
       preactSpecifiers(),
       vite.plugins,
     ]
@@ -45,9 +45,7 @@ const config: StorybookConfig = {
       exclude: [
         ...(vite.optimizeDeps?.exclude ?? []),
         ...reactPackages,
-        'notyf',
-        'flatpickr',
-        'quill',
+        ...patches.map(({ name }) => name),
       ],
     }
     return vite

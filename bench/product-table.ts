@@ -1,9 +1,9 @@
 /** Measures a page of the table of 10,000 products at the server: `npm run bench`. */
 import { createApp } from '../demo/app'
 import { createSession } from '../demo/db/queries/sessions'
-import { findUserByEmail } from '../demo/db/queries/users'
 import { demoAccounts } from '../demo/db/seed'
 import { openSeeded } from '../demo/db/snapshot'
+import { userOf } from '../test/support/user-of'
 
 /** What a page may take, filters included. */
 const LIMIT_MS = 50
@@ -11,9 +11,9 @@ const ROUNDS = 30
 
 const PATH = '/api/v2/company/product'
 
-const { db, close } = await openSeeded()
-const user = await findUserByEmail(db, demoAccounts.catalogue.email)
-const { token } = await createSession(db, user!.id)
+const { db, close } = await openSeeded('full')
+const user = await userOf(db, demoAccounts.catalogue.email)
+const { token } = await createSession(db, user.id)
 const app = createApp({ db })
 
 async function get(query: string) {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /**
  * Screens that stand on a page together and are small: one chunk for all of them.
  *
@@ -7,57 +9,100 @@ export const groups = {
   profile: ['profile-card', 'professional-card', 'job-profile-card'],
 }
 
-/** What every tag needs: the element, the fetch client, the user's own stores, the basic parts. */
-const RUNTIME = [
-  /\/node_modules\/(preact|@r2wc|nanostores|@nanostores|ofetch|valibot)\//,
-  /\/src\/(?!index|loader|csrf|upload|profile-section|company)[\w-]+\.tsx?$/,
-  /\/build\/lean\//,
-  /\/src\/styles\//,
-  /\/src\/contract\/(call|shapes|profile)\.ts$/,
-  /\/src\/stores\/(applications|profile|session)\.ts$/,
-  /\/src\/ui\/(host|button|card|icons|avatar|chips|empty|select|skeleton|menu|toast)\.(ts|tsx|css)$/,
-]
+const part = name => `src/ui/${name}`
 
-/** What only a call that changes state needs. */
-const CHANGES = /\/src\/(csrf|contract\/encoding)\.ts$/
+/**
+ * Chunk -> the folders whose files it holds, without the folders inside them; or one file, without
+ * its ending, where it goes another way than its folder. What stands nowhere goes with the tag
+ * that needs it: a `lazy` folder above all, which loads when first needed.
+ */
+const homes = {
+  // what every tag needs: the element, the fetch client, the user's own stores, the basic parts
+  runtime: [
+    'src',
+    'src/styles',
+    'src/contract/call',
+    'src/contract/reading',
+    'src/contract/schema',
+    'src/contract/shapes',
+    'src/contract/profile',
+    'src/stores/saved-changes',
+    'src/stores/profile',
+    'src/stores/session',
+    'src/profile/texts',
+    'src/ui/texts',
+    ...['host', 'button', 'card', 'icons', 'avatar', 'chips', 'empty', 'select'].map(part),
+    ...['skeleton', 'menu', 'lazy-part', 'toast'].map(part),
+  ],
+  // drawings that come with what opens on demand
+  'menu-icons': ['src/ui/icons/menu-icons'],
+  // what only a call that changes state needs, and a signed-in user's tabs tell each other; signing out drops the drafts
+  changes: ['src/changes', 'src/form/clear-drafts'],
+  // how a change goes out and what its answer says: with the first of them
+  answers: ['index', 'answer', 'plain', 'texts', 'encoding', 'attempt'].map(
+    name => `src/changes/${name}`,
+  ),
+  // what every dialog with a form needs
+  forms: ['src/form', part('dialog'), part('field'), part('notice')],
+  // what a form that is a page has besides
+  pages: [
+    'src/form/form-page',
+    'src/form/page-toasts',
+    'src/form/use-leaving',
+    'src/form/page.texts',
+    'src/form/rich-text-field',
+    part('rich-text'),
+  ],
+  // fields for days, for one and for several of a list, what is sent of them, the profile's lists
+  pickers: [
+    ...['combobox', 'date-picker', 'select-field'].map(part),
+    'src/contract/lookups',
+    'src/stores/lookups',
+    'src/form/given',
+    'src/form/use-options',
+  ],
+  files: [part('file'), 'src/form/resume', 'src/form/resume.texts'],
+  // a button that chooses a picture, and its crop
+  photo: [part('file-button'), part('crop')],
+  // what the company's screens know of the company
+  company: ['src/stores/company', 'src/contract/company-profile', 'src/form/company'],
+  // the calls that its lists and its forms make, and what these leave for each other
+  lists: [
+    ...['products', 'product-options', 'services', 'status'].map(name => `src/contract/${name}`),
+    'src/form/carried',
+    'src/form/say-carried',
+  ],
+  table: ['src/table', 'src/contract/company-lists', 'src/contract/pages'],
+  guides: ['src/guides'],
+  // their texts weigh more than the page's code: only where nobody gives others
+  'built-in-guides': ['src/guides/built-in'],
+}
 
-/** What every dialog with a form needs; a form that is a page brings the rest. */
-const FORMS =
-  /\/src\/(form\/(?!rich-text|form-page|page-saved|carried|company|given)|ui\/(dialog|modals|more-icons|notice|field|text-field)\.)/
+/** It is the entry, and no part of the runtime beside it. */
+const LOADER = 'src/loader'
 
-/** What a photo and a logo need: a button that chooses the file, and the crop. */
-const PHOTO = /\/src\/ui\/(file-button|cropper|crop-dialog)\.tsx$/
+/** Packages of the runtime. */
+const PACKAGES =
+  /\/node_modules\/(preact|@r2wc|nanostores|@nanostores|ofetch|valibot)\/|\/build\/lean\//
 
-/** What every field for files needs. */
-const FILES = /\/src\/ui\/file[-.]/
+const chunkByHome = new Map(
+  Object.entries(homes).flatMap(([chunk, places]) => places.map(place => [place, chunk])),
+)
 
-/** What fields for days, for one and for several of a list need, what is sent of them, and the profile's own lists. */
-const PICKERS =
-  /\/src\/(ui\/(combobox(-texts|-choosing|-chips|-frame|-field)?|date-field|select-field|date-picker(-dates|-texts|-problem)?)\.tsx?|(contract|stores)\/lookups\.ts|form\/given\.ts)$/
-
-/** What the company's screens know of the company. */
-const COMPANY = /\/src\/(stores\/company|contract\/company-profile|form\/company)\.ts$/
-
-/** The calls of the company's lists, which its forms make as well, and what these say on the lists. */
-const LISTS = /\/src\/(contract\/(pages|products|product-options|services)|form\/carried)\.ts$/
-
-/** What every form that is a page needs. */
-const PAGES = /\/src\/(form\/(rich-text-field|form-page|page-saved)|ui\/rich-text)\.tsx?$/
-
-/** What all tags of the guides need; the guides' own texts load where no page gives others. */
-const GUIDES = /\/src\/guides\/(?!built-in)[\w-]+\.tsx?$/
-
-/** The shared runtime for a module of its own; a tag's chunk takes the rest. */
+/** The chunk of a module; undefined where it goes with the tag that needs it. */
 export function chunkOf(id) {
-  if (RUNTIME.some(pattern => pattern.test(id))) return 'runtime'
-  if (CHANGES.test(id)) return 'changes'
-  if (FORMS.test(id)) return 'forms'
-  if (PHOTO.test(id)) return 'photo'
-  if (FILES.test(id)) return 'files'
-  if (PICKERS.test(id)) return 'pickers'
-  if (COMPANY.test(id)) return 'company'
-  if (LISTS.test(id)) return 'lists'
-  if (PAGES.test(id)) return 'pages'
-  if (GUIDES.test(id)) return 'guides'
-  return undefined
+  if (PACKAGES.test(id)) return 'runtime'
+  const file = path.relative('.', id).replace(/\.\w+$/, '')
+  if (file === LOADER) return undefined
+  return chunkByHome.get(file) ?? chunkByHome.get(path.dirname(file))
+}
+
+/**
+ * The name of a chunk's file: its own where it is asked for by name or stands in the table, else
+ * that of its part and of the file in it, as `crop-area`.
+ */
+export function nameOf({ name, isEntry, facadeModuleId, moduleIds }) {
+  if (isEntry || moduleIds.some(id => chunkOf(id) === name)) return name
+  const { dir, name: file } = path.parse(facadeModuleId ?? moduleIds.at(-1))
+  return `${path.basename(dir.replace(/\/lazy$/, ''))}-${file}`
 }

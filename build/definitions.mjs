@@ -4,7 +4,7 @@ import { callsOf } from './calls-of.mjs'
 import { readDocstring } from './docstrings.mjs'
 import { entriesOf } from './literals.mjs'
 import { textsOf } from './texts-of.mjs'
-import { findWidgets } from './virtual-chunks.mjs'
+import { findWidgets } from './entries.mjs'
 
 /**
  * What every tag is, read from the definitions themselves: `widgets/<name>/<name>.element.ts`.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findWidgets } from './virtual-chunks.mjs'
+import { findWidgets } from './entries.mjs'
 
 /** Where the import map pretends that `dist` is served; a page puts its own path in its place. */
 const BASE = '/ndt-widgets/'
@@ -31,7 +31,10 @@ export function manifest() {
   }
 }
 
-/** Tag -> the scripts that a page with it loads, in the order in which it asks for them. */
+/**
+ * The scripts that a page with a tag loads, in the order in which it asks for them, and what any page of
+ * a signed-in user loads behind its tags.
+ */
 function filesOfTags(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const loader = chunks.find(({ isEntry, name }) => isEntry && name === 'ndt').fileName
@@ -40,7 +43,9 @@ function filesOfTags(bundle) {
     const own = closure(chunkWith(file, chunks), bundle)
     return [tag, [...new Set([...shared, ...own])]]
   })
-  return { loader, tags: Object.fromEntries(tags) }
+  const inTouch = closure(chunkWith('src/changes/tabs.ts', chunks), bundle)
+  const signedIn = [...inTouch].filter(file => !shared.includes(file))
+  return { loader, signedIn, tags: Object.fromEntries(tags) }
 }
 
 /** The chunk that the loader asks for when it wants a module. */

@@ -13,8 +13,22 @@ export function pageStyles() {
   }
 }
 
-/** The tokens and every widget's `<name>.page.css`, as written. */
+/** The tokens and every widget's `<name>.page.css`. */
 export function readPageStyles() {
-  const files = ['src/styles/tokens.css', ...globSync('widgets/*/*.page.css').sort()]
-  return files.map(file => readFileSync(file, 'utf8')).join('\n')
+  const [scale, light, dark] = ['scale', 'light', 'dark'].map(name =>
+    read(`src/styles/tokens/${name}.css`),
+  )
+  const rooms = globSync('widgets/*/*.page.css').sort().map(read)
+  return [scale, light, dark, bySystem(dark), ...rooms].join('\n')
+}
+
+/** The dark tokens for visitors whose system is dark, where the page leaves the theme open. */
+function bySystem(dark) {
+  const open = ":root:not([data-ndt-theme='light'], [data-ndt-theme='dark'])"
+  const rules = dark.replace("[data-ndt-theme='dark']", open)
+  return `@media (prefers-color-scheme: dark) {\n${rules}}`
+}
+
+function read(file) {
+  return readFileSync(file, 'utf8')
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { layers, minifyCss, textModule } from './css-text.mjs'
-
-const ID = 'virtual:styles'
+import { FOLDER } from './release.mjs'
 
 /**
  * Takes the style sheets out of the scripts: one file, which the loader fetches once and every
@@ -9,15 +8,8 @@ const ID = 'virtual:styles'
  */
 export function shadowStyles() {
   const sheets = new Map()
-  let asset
   return {
     name: 'shadow-styles',
-    resolveId: id => (id === ID ? `\0${ID}` : null),
-    load(id) {
-      if (id !== `\0${ID}`) return null
-      asset = this.emitFile({ type: 'asset', name: 'styles.css' })
-      return `export const styles = import.meta.ROLLUP_FILE_URL_${asset}`
-    },
     transform(code, id) {
       if (id.endsWith('.tsx')) return { code: withoutAdoption(code), map: null }
       if (!id.endsWith('.css')) return null
@@ -26,9 +18,10 @@ export function shadowStyles() {
       sheets.set(path.relative('.', id), text)
       return textModule('')
     },
-    renderStart() {
+    generateBundle() {
       const files = [...sheets.keys()].sort((a, b) => layer(a) - layer(b) || a.localeCompare(b))
-      this.setAssetSource(asset, files.map(file => sheets.get(file)).join(''))
+      const source = files.map(file => sheets.get(file)).join('')
+      this.emitFile({ type: 'asset', fileName: `${FOLDER}/styles.css`, source })
     },
   }
 }

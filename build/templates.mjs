@@ -2,10 +2,13 @@
 export function templates(name) {
   const words = name.split('-').map(word => word[0].toUpperCase() + word.slice(1))
   const component = words.join('')
+  const dictionary = `${component[0].toLowerCase()}${component.slice(1)}Texts`
   const folder = `widgets/${name}/${name}`
   return {
     [`${folder}.element.ts`]: element(name, component),
-    [`${folder}.tsx`]: screen(name, component, words.join(' ')),
+    [`${folder}.tsx`]: screen(name, component),
+    [`${folder}-view.tsx`]: view(name, component, dictionary),
+    [`${folder}.texts.ts`]: texts(name, dictionary, words.join(' ')),
     [`${folder}.css`]: styles(name),
     [`${folder}.page.css`]: pageStyles(name),
     [`stories/${name}.stories.tsx`]: story(name),
@@ -26,13 +29,9 @@ import styles from './${name}.css'
 defineWidget('ndt-${name}', { component: ${component}, styles })
 `
 
-const screen = (name, component, title) => `import { useEffect } from 'react'
-import { Card, texts, useHost } from '../../src/index'
-
-const english = {
-  title: '${title}',
-  empty: 'Nothing here yet.',
-}
+const screen = (name, component) => `import { useEffect } from 'react'
+import { useHost } from '../../src/index'
+import { ${component}View } from './${name}-view'
 
 /** One sentence: what this screen is for. */
 export function ${component}() {
@@ -40,16 +39,29 @@ export function ${component}() {
   useEffect(() => host.reveal(true), [host])
   return <${component}View items={[]} />
 }
+`
+
+const view = (name, component, dictionary) => `import { Card } from '../../src/index'
+import { ${dictionary} } from './${name}.texts'
 
 /** Every state, from props alone. */
 export function ${component}View({ items }: { items: string[] }) {
-  const t = texts('${name}', english)
+  const t = ${dictionary}()
   return (
     <Card title={t.title}>
       <p className="${name}__text">{items.length ? items.join(', ') : t.empty}</p>
     </Card>
   )
 }
+`
+
+const texts = (name, dictionary, title) => `import { texts } from '../../src/index'
+
+/** The words of \`<ndt-${name}>\`. */
+export const ${dictionary} = texts('${name}', {
+  title: '${title}',
+  empty: 'Nothing here yet.',
+})
 `
 
 const styles = name => `.${name}__text {

@@ -1,55 +1,71 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { lanesOfChange } from './test-changed.mjs'
+import { seconds, TestReport } from './test-report.mjs'
 
-/** `npm test`: all that has to hold, cheapest first; it stops at the first step that fails. */
-const steps = [
-  { title: 'Format and lint', script: 'lint' },
-  { title: 'Types', script: 'types' },
-  { title: 'Unit tests', script: 'test:unit', counts: true },
-  { title: 'Build', script: 'build' },
-  { title: 'Size budgets', script: 'size' },
-  { title: 'Storybook', script: 'storybook:build' },
-  { title: 'Every story in a browser', script: 'test:stories', counts: true },
-  { title: 'Every page in a browser', script: 'test:pages', counts: true },
+/** `npm test`: all that has to hold, cheapest first; a stage's lanes run beside each other. */
+const all = [
+  [
+    [{ title: 'Format and lint', script: 'lint' }],
+    [
+      { title: 'Build', script: 'build' },
+      { title: 'Size budgets', script: 'size' },
+      { title: 'Types', script: 'types' },
+    ],
+  ],
+  // a story, and a test of the server, waits now and then: together they leave no core idle
+  [
+    [{ title: 'Unit tests', script: 'test:unit', counts: true }],
+    [
+      { title: 'Storybook', script: 'storybook:build' },
+      { title: 'Every story in a browser', script: 'test:stories', counts: true },
+    ],
+  ],
+  [[{ title: 'Every page in a browser', script: 'test:pages', counts: true }]],
 ]
 
-const REPORT = 'test-results/report.json'
-const totals = { passed: 0, failed: 0, skipped: 0 }
+const report = new TestReport()
+let isBroken = false
+const stages = process.argv.includes('--changed') ? [lanesOfChange()] : all
+for (const lanes of stages) await Promise.all(lanes.map(lane => runLane(lane, lanes.length === 1)))
+console.log(`\n${report}`)
+process.exitCode = report.hasFailed ? 1 : 0
 
-for (const { title, script, counts } of steps) {
-  console.log(`\n── ${title} (npm run ${script})`)
-  const begun = performance.now()
-  rmSync(REPORT, { force: true })
-  const report = counts ? ` -- --reporter=default --reporter=json --outputFile.json=${REPORT}` : ''
-  const { status } = spawnSync(`npm run --silent ${script}${report}`, {
+/**
+ * Runs steps one after the other. What later steps stand on stops the run where it fails, in
+ * whatever lane; a failed test does not, so that one run names every test that fails.
+ */
+async function runLane(steps, isAlone) {
+  for (const step of steps) {
+    if (isBroken) return
+    const begun = performance.now()
+    const status = await run(step, isAlone)
+    const slowest = step.counts ? report.read(step.script) : []
+    if (status !== 0) {
+      report.fail()
+      isBroken ||= !step.counts
+      console.log(`\nFailed: ${step.title}. Run it alone: npm run ${step.script}`)
+      continue
+    }
+    console.log([`${seconds(performance.now() - begun)}  ${step.title}`, ...slowest].join('\n'))
+  }
+}
+
+/** Resolves with how a step ended. Beside another lane, its output is shown when it ended. */
+function run({ title, script, words = '', counts }, isAlone) {
+  const head = `\n── ${title} (npm run ${script})`
+  if (isAlone) console.log(head)
+  const given = counts ? words + report.begin(script) : words
+  const child = spawn(`npm run --silent ${script}${given && ` -- ${given}`}`, {
     shell: true,
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
-  if (counts) count()
-  if (status !== 0) {
-    totals.failed ||= 1
-    console.log(`\nFailed: ${title}. Run it alone: npm run ${script}`)
-    break
-  }
-  console.log(`   ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-}
-
-const { passed, failed, skipped } = totals
-console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed ? 1 : 0
-
-function count() {
-  const report = readReport()
-  totals.passed += report.numPassedTests ?? 0
-  totals.failed += report.numFailedTests ?? 0
-  totals.skipped += (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0)
-}
-
-/** Empty when the run broke before it could report. */
-function readReport() {
-  try {
-    return JSON.parse(readFileSync(REPORT, 'utf8'))
-  } catch {
-    return {}
-  }
+  let output = ''
+  child.stdout?.on('data', text => (output += text))
+  child.stderr?.on('data', text => (output += text))
+  return new Promise(resolve => {
+    child.on('close', status => {
+      if (!isAlone) console.log(`${head}\n${output.trimEnd()}`)
+      resolve(status)
+    })
+  })
 }

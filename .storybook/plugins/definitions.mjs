@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readDefinitions } from '../../build/definitions.mjs'
-import { findWidgets } from '../../build/virtual-chunks.mjs'
+import { findWidgets } from '../../build/entries.mjs'
 
 const NAME = 'virtual:definitions'
 

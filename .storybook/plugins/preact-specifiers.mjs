@@ -4,7 +4,6 @@ import { preact } from '../../build/preact.mjs'
 export const reactPackages = [
   '@r2wc/react-to-web-component',
   '@r2wc/core',
-  '@nanostores/react',
   'react-image-crop',
   'downshift',
 ]

@@ -29,7 +29,7 @@ export function styleTexts() {
 }
 
 function readSheets(watch) {
-  const ignore = ['**/tokens.css', '**/*.page.css', '**/*.lazy.css']
+  const ignore = ['**/tokens/*.css', '**/*.page.css', '**/*.lazy.css']
   const files = layers.flatMap(folder =>
     globSync(`${folder}/**/*.css`, { ignore, absolute: true }).sort(),
   )

@@ -4,15 +4,18 @@ import * as shapes from '../../src/contract/shapes.ts'
 
 /** What a backend should send where the widgets also take looser forms, such as a number as text. */
 const PROPER = {
-  id: { type: 'integer', minimum: 1 },
-  optionalId: { type: ['integer', 'null'] },
-  amount: { type: 'number' },
-  optionalAmount: { type: ['number', 'null'] },
-  text: { type: ['string', 'null'] },
-  day: { type: ['string', 'null'], format: 'date' },
   flag: { type: 'boolean' },
   scalar: { type: ['integer', 'string'] },
   message: { type: 'object', properties: { message: { type: ['string', 'null'] } } },
+}
+
+/** The same by what a value is called where it is not as expected. */
+const EXPECTED = {
+  'an id': { type: 'integer', minimum: 1 },
+  'a number': { type: 'number' },
+  'a count': { type: 'integer', minimum: 0 },
+  'a text': { type: 'string' },
+  'a date': { type: 'string', format: 'date' },
 }
 
 const config = {
@@ -24,19 +27,16 @@ const config = {
 
 /** A schema of the contract as JSON Schema 2020-12, in the form that travels. */
 export function jsonSchema(schema) {
-  const inner = dataOf(schema)
-  if (!inner) return simplify(toJsonSchema(schema, config))
-  return { type: 'object', properties: { data: jsonSchema(inner) }, required: ['data'] }
-}
-
-/** What an answer holds under `data`; `inData` hides it behind what unwraps it. */
-function dataOf({ pipe }) {
-  return pipe?.[1]?.type === 'transform' && pipe[2]?.kind === 'schema' ? pipe[2] : undefined
+  // what `inData` unwraps
+  const { data } = schema
+  if (!data) return simplify(toJsonSchema(schema, config))
+  return { type: 'object', properties: { data: jsonSchema(data) }, required: ['data'] }
 }
 
 function describe(schema) {
   if (schema.type === 'file' || schema.type === 'blob') return { type: 'string', format: 'binary' }
   if (schema.type !== 'custom') return undefined
+  if (EXPECTED[schema.expects]) return EXPECTED[schema.expects]
   const codes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(code => v.is(schema, code))
   if (!codes.length && v.is(schema, new Blob())) return { type: 'string', format: 'binary' }
   return codes.length < 10 ? { type: 'integer', enum: codes } : undefined

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** `tags/README.md`: all tags on one page, and what they share. */
+/** `tags/README.md`: all tags on one page, and what they share, a group's texts together. */
 export function renderTagIndex(tags, sharedTexts) {
+  const shared = sharedTexts.toSorted((a, b) => a.group.localeCompare(b.group))
   const rows = tags.map(({ tag, summary }) => [`[\`<${tag}>\`](${tag}.md)`, firstSentence(summary)])
   return `# The tags\n\n${table(['tag', 'what it shows'], rows)}
 ## Texts that several tags show
 
 Replaced like [a tag's own](../hosts.md#settings), by group and key.
 
-${table(['group', 'key', 'English'], sharedTexts.map(textRow))}`
+${table(['group', 'key', 'English'], shared.map(textRow))}`
 }
 
 /** `tags/<tag>.md`: what a page author can set, hear and call, and what the server has to answer. */
