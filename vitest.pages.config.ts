@@ -9,6 +9,8 @@ export default defineConfig({
     // The files of a worker share what they import: the driver of the browser takes its time to load.
     isolate: false,
     maxWorkers: 3,
+    // What fails once of a browser's many is told as unsteady by `npm test`, which lets a few of them pass.
+    retry: 1,
     // Only what hangs may fail by time: the machine may have much else to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,

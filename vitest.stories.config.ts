@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/stories/**/*.test.ts'],
+    // What fails once of a browser's many is told as unsteady by `npm test`, which lets a few of them pass.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 30_000,
     maxConcurrency: 3,

@@ -2,6 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 
 const SLOWEST = 5
+/** As many tests of a browser may pass at their second try alone before the run fails. */
+const UNSTEADY = 3
 
 /** What the tests of a run came to: how many, in how long, and which took longest. */
 export class TestReport {
@@ -10,6 +12,7 @@ export class TestReport {
   #failed = 0
   #skipped = 0
   #failures = []
+  #unsteady = []
 
   /** The words that have a step of Vitest write down what `read` takes. */
   begin(script) {
@@ -26,10 +29,16 @@ export class TestReport {
     this.#skipped += (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0)
     for (const { name, status, message, assertionResults } of testResults) {
       const failed = assertionResults.filter(result => result.status === 'failed')
-      const lines = failed.map(result => [result.fullName, ...result.failureMessages].join('\n'))
+      const lines = failed.map(whatFailed)
       // a file that broke before its first test has a message of its own
       if (status === 'failed' && failed.length === 0) lines.push(message)
-      this.#failures.push(...lines.map(line => `✗ ${relative('.', name)}: ${line}`))
+      const file = relative('.', name)
+      this.#failures.push(...lines.map(line => `✗ ${file}: ${line}`))
+      // what passed at its second try keeps the reason of the first
+      const unsteady = assertionResults.filter(
+        result => result.status === 'passed' && result.failureMessages.length > 0,
+      )
+      this.#unsteady.push(...unsteady.map(result => `~ ${file}: ${whatFailed(result)}`))
     }
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     const slowest = tests.sort((a, b) => (b.duration ?? 0) - (a.duration ?? 0)).slice(0, SLOWEST)
@@ -42,19 +51,26 @@ export class TestReport {
   }
 
   get hasFailed() {
-    return this.#failed > 0
+    return this.#failed > 0 || this.#unsteady.length > UNSTEADY
   }
 
-  /** What failed, each with its reason, and the closing line. */
+  /** What passed at its second try alone and what failed, each with its reason, and the closing line. */
   toString() {
     const tests = this.#passed + this.#failed + this.#skipped
     const [passed, failed] = [this.#passed, this.#failed]
     const skipped = this.#skipped ? `, ${this.#skipped} skipped` : ''
     const total = Math.round((performance.now() - this.#begun) / 1000)
     const time = `${Math.floor(total / 60)} min ${total % 60} s`
-    const line = `${tests} tests in ${time}: ${passed} passed, ${failed} failed${skipped}`
-    return [...this.#failures, line].join('\n\n')
+    const unsteady = this.#unsteady.length
+      ? `, ${this.#unsteady.length} unsteady (at most ${UNSTEADY} may be)`
+      : ''
+    const line = `${tests} tests in ${time}: ${passed} passed, ${failed} failed${skipped}${unsteady}`
+    return [...this.#unsteady, ...this.#failures, line].join('\n\n')
   }
+}
+
+function whatFailed({ fullName, failureMessages }) {
+  return [fullName, ...failureMessages].join('\n')
 }
 
 /** Milliseconds as a column of seconds. */

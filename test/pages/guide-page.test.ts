@@ -101,9 +101,8 @@ test('R258 the fade takes 300 ms out and goes back in', async () => {
   expect(await stage.evaluate(stage => getComputedStyle(stage).transitionDuration)).toBe('0.3s')
   const reduced = await openGuides({ reducedMotion: true })
   await reduced.getByRole('tab', { name: 'Safety Inspectors' }).click()
-  expect(await reduced.locator('.guide-page__audience:visible h3').allTextContents()).toEqual([
-    'Safety Inspectors',
-  ])
+  const shown = reduced.locator('.guide-page__audience:visible h3')
+  await expect.poll(() => shown.allTextContents()).toEqual(['Safety Inspectors'])
 })
 
 test('R258 the new tab fades in once: it is not seen before', async () => {

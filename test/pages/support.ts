@@ -180,7 +180,10 @@ export async function axe(page: Page, options: RunOptions = AA): Promise<string[
   )
 }
 
-/** Runs in a page: waits until what fades or slides, in shadow roots too, has come to its end; what runs with the scrolling, or for ever, has none. */
+/**
+ * Runs in a page: waits until what fades or slides, in shadow roots too, has come to its end; what runs with the scrolling, or for ever, has none.
+ * Rejects with what still moves after 15 s.
+ */
 export async function settle(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
@@ -190,7 +193,12 @@ export async function settle(): Promise<void> {
     .flatMap(root => root.getAnimations())
     .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const tooLong = new Promise<never>((_, refuse) => {
+    const names = () => ending.filter(each => each.playState === 'running').map(describe)
+    const describe = ({ effect }: Animation) => (effect as KeyframeEffect).target?.className
+    setTimeout(() => refuse(new Error(`still moving: ${names().join(', ')}`)), 15_000)
+  })
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), tooLong])
 }
 
 /** Keeps a picture of the page, for people to look at, when they ask for it: `PICTURES=1`. */
