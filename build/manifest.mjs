@@ -5,13 +5,15 @@ import { findWidgets } from './entries.mjs'
 
 /** Where the import map pretends that `dist` is served; a page puts its own path in its place. */
 const BASE = '/ndt-widgets/'
+/** How the loader spells the folder of its files where it asks again (src/loader.ts); servers decode it. */
+const spelledAnew = file => file.replace(/^c\//, '%63/')
 
 /**
  * Writes what the build made, for whoever has to know its files.
  *
  * - `manifest.json`: the scripts that a page with a tag loads, for preload hints and size budgets
  * - `integrity.json`: every file's hash
- * - `importmap.json`: the scripts' hashes as an import map, ready to paste
+ * - `importmap.json`: the scripts' hashes as an import map, ready to paste, in both spellings of a script
  */
 export function manifest() {
   return {
@@ -25,7 +27,11 @@ export function manifest() {
       write('manifest.json', filesOfTags(bundle))
       write('integrity.json', Object.fromEntries(hashes))
       write('importmap.json', {
-        integrity: Object.fromEntries(scripts.map(([file, hash]) => [BASE + file, hash])),
+        integrity: Object.fromEntries(
+          scripts.flatMap(([file, hash]) =>
+            [...new Set([file, spelledAnew(file)])].map(address => [BASE + address, hash]),
+          ),
+        ),
       })
     },
   }

@@ -36,6 +36,10 @@ export function getConfig(): Config {
   return (config ??= readConfig())
 }
 
+/** Where a call goes: from the page's own origin, whatever its `<base>` says, as only there its session and its token count. */
+export const callAddress = (path: string) =>
+  new URL(getConfig().apiBase.replace(/\/$/, '') + path, origin)
+
 /** What the page's meta tag says of the signed-in user, as JSON (R141, Q71); undefined without the tag. */
 export function userMeta(page: Document = document): string | undefined {
   const name = CSS.escape(getConfig().userMeta)

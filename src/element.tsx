@@ -4,6 +4,7 @@ import { userMeta } from './config'
 import { connected, draw, host, propsClass, values } from './element-props'
 import { readFirstData } from './fallback'
 import { createHost } from './host'
+import { pageLoader } from './page-loader'
 import base from './styles/base.css'
 import { sheetOf } from './styles/sheets'
 import type { Host } from './ui/host'
@@ -67,7 +68,7 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
       const root = this.shadowRoot!
       root.adoptedStyleSheets = [base, ...(styles ? [styles] : [])].map(sheetOf)
       this[host] = createHost(tag, this, root, formAssociated ? this.attachInternals() : undefined)
-      globalThis.ndtWidgets?.watch(root)
+      pageLoader()?.watch(root)
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {

@@ -19,6 +19,3 @@ interface Loader {
   /** The styles of all widgets, where they are not in the scripts. */
   styles?: () => Promise<string>
 }
-
-/** The page's loader; absent where the widgets are imported without it. */
-declare var ndtWidgets: Loader | undefined

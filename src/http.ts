@@ -1,5 +1,5 @@
 import { FetchError, ofetch } from 'ofetch'
-import { getConfig } from './config'
+import { callAddress } from './config'
 import { ApiError, refusal } from './error'
 import type { OnProgress } from './changes/upload'
 
@@ -44,7 +44,7 @@ const UPLOAD_TIMEOUT = 300_000
  */
 export async function send(outgoing: Outgoing): Promise<Answer> {
   const { method, path, query, body, changes, version, signal, onProgress } = outgoing
-  const url = getConfig().apiBase.replace(/\/$/, '') + path
+  const { href: url } = callAddress(path)
   const timeout = AbortSignal.timeout(hasFile(body) ? UPLOAD_TIMEOUT : TIMEOUT)
   try {
     const options = {

@@ -14,6 +14,11 @@ function letGo(stop: () => void, delay: number): void {
 }
 Object.assign(globalThis, { letGo })
 
+// happy-dom has none
+if ('window' in globalThis) {
+  Object.defineProperty(globalThis, 'origin', { get: () => location.origin, configurable: true })
+}
+
 /** Empties the page, which files of tests share; a late answer may have said something since the last test. */
 function leave(): void {
   if ('window' in globalThis) {

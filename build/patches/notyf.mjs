@@ -14,6 +14,12 @@ export const notyf = {
         find: `iconContainer.innerHTML = new String(iconOpts).valueOf();`,
         replace: `iconContainer.textContent = new String(iconOpts).valueOf();`,
       },
+      {
+        why: 'A page’s `<form name="body">` stands in the place of the body.',
+        find: `document.body.appendChild(`,
+        replace: `document.querySelector("body").appendChild(`,
+        times: 2,
+      },
     ],
   },
 }

@@ -1,3 +1,5 @@
+import { json } from './json'
+
 const NAME = 'ndt'
 
 /** What one tab tells the others of its origin. */
@@ -33,7 +35,7 @@ function overStorage(): Channel {
     postMessage(news) {
       try {
         // the same news again is no event
-        localStorage.setItem(NAME, JSON.stringify({ news, at: Date.now() }))
+        localStorage.setItem(NAME, json({ news, at: Date.now() }))
       } catch {
         // storage is switched off: this tab is alone, and the server still refuses
       }

@@ -3,6 +3,7 @@ import { accountOf } from '../config'
 import { ApiError } from '../error'
 import { accountHeaders, changed, doubt, isSure, permit } from './account'
 import { tell } from './channel'
+import { json } from './json'
 import { csrfHeaders } from './csrf'
 import { uploading, type OnProgress } from './upload'
 
@@ -15,13 +16,19 @@ export async function change(
   options: FetchOptions,
   onProgress: OnProgress | undefined,
 ): Promise<FetchResponse<unknown>> {
+  const { body } = options
   const { raw } = onProgress ? uploading(onProgress) : ofetch
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin) return raw(url, options)
   await permit()
   const headers = { ...options.headers, ...csrfHeaders(), ...accountHeaders() }
   try {
-    const response = await raw(url, { ...options, headers, redirect: 'manual' })
+    const response = await raw(url, {
+      ...options,
+      body: isPlain(body) ? json(body) : body,
+      headers,
+      redirect: 'manual',
+    })
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
     if (response.type === 'opaqueredirect' || response.redirected) throw led()
     const account = accountOf()
@@ -30,6 +37,11 @@ export async function change(
   } catch (error) {
     throw heeded(error)
   }
+}
+
+/** Whether a body goes out as JSON. */
+function isPlain(body: unknown): boolean {
+  return Object.getPrototypeOf(Object(body)) === Object.prototype
 }
 
 /** Makes a read for the page's account only (Q107): again, where another may have been signed in meanwhile. */

@@ -13,10 +13,15 @@ export function csrfHeaders(): Record<string, string> {
   return django ? { 'X-CSRFToken': django } : {}
 }
 
-/** A cookie's URL-decoded value; one that is no URL encoding is taken as it is. */
+/**
+ * A cookie's URL-decoded value; one that is no URL encoding is taken as it is.
+ *
+ * Read past `<form name="cookie">`, which stands in its place on the document.
+ */
 function cookie(name: string): string | undefined {
+  const cookies = Reflect.get(Document.prototype, 'cookie', document) as string
   const prefix = `${name}=`
-  const pair = document.cookie.split('; ').find(part => part.startsWith(prefix))
+  const pair = cookies.split('; ').find(part => part.startsWith(prefix))
   const value = pair?.slice(prefix.length)
   try {
     return value && decodeURIComponent(value)

@@ -1,5 +1,5 @@
 import { $savedChanges } from '../stores/saved-changes'
-import { accountOf, getConfig } from '../config'
+import { accountOf, callAddress } from '../config'
 import { gate } from '../http'
 import { $profile, $stranger } from '../stores/profile'
 import { doubt, goOn, hear, meet, permit } from './account'
@@ -14,7 +14,7 @@ export function join(): void {
   if (hasJoined || !account) return
   hasJoined = true
   // another origin has no session of ours
-  if (new URL(getConfig().apiBase, location.href).origin === location.origin) gate.keep = keep
+  if (callAddress('').origin === location.origin) gate.keep = keep
   listen(({ account, path = '' }) => {
     if (/\/logout$/.test(path)) void hear(null)
     else if (path && account === accountOf()) refresh(path)

@@ -30,7 +30,8 @@ export function object<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E,
       const whole: Read = { typed: true, value: {} }
       let isOne = false
       if (isObject(given)) {
-        for (const key in entries) {
+        // nothing that a page's libraries add to every object
+        for (const key of Object.keys(entries)) {
           const part = readPart(whole, entries[key] as Schema, given, key)
           isOne ||= key in given && (!part.issues || part.value != null)
           whole.typed &&= part.typed

@@ -50,6 +50,6 @@ function setMeta([kind, name, content]: Tag): () => void {
   const before = meta.content
   meta.setAttribute(kind, name)
   meta.content = content
-  if (!known) document.head.append(meta)
+  if (!known) document.querySelector('head')!.append(meta)
   return () => (known ? (meta.content = before) : meta.remove())
 }

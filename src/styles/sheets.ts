@@ -1,3 +1,5 @@
+import { pageLoader } from '../page-loader'
+
 const sheets = new Map<string, CSSStyleSheet>()
 
 /** The one constructed sheet of a style's text: a strict CSP allows it, and instances share it. */
@@ -15,6 +17,6 @@ export function sheetOf(css: string): CSSStyleSheet {
  * The pages' build leaves the texts empty and ships them as one file beside the scripts, which
  * the loader fetches: then all share one sheet, and nothing shows before it is here.
  */
-export const stylesReady = globalThis.ndtWidgets
+export const stylesReady = pageLoader()
   ?.styles?.()
   .then(css => void sheetOf('').replaceSync(css))

@@ -36,9 +36,11 @@ export function usePortal() {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const block = { textContent: JSON.stringify({ apiBase: origin }) }
     vi.stubGlobal('location', new URL(origin))
+    vi.stubGlobal('origin', origin)
+    vi.stubGlobal('origin', origin)
     vi.stubGlobal('CSS', { escape: String })
+    vi.stubGlobal('Document', { prototype: { cookie: 'XSRF-TOKEN=secret' } })
     vi.stubGlobal('document', {
-      cookie: 'XSRF-TOKEN=secret',
       querySelector: (selector: string) => (selector === 'script[data-ndt-config]' ? block : null),
     })
     resetConfig()

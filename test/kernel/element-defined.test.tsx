@@ -26,8 +26,9 @@ test('a tag that another version defined stays its own, with a warning', () => {
 
 test('a new element tells the loader to watch its shadow root', () => {
   const watch = vi.fn()
-  vi.stubGlobal('ndtWidgets', { version: '', has: () => false, watch })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  const name = Symbol.for('ndt-widgets')
+  Object.defineProperty(globalThis, name, { value: { version: '', watch }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, name))
   const element = make(define({ component: () => null }))
   expect(watch).toHaveBeenCalledExactlyOnceWith(element.shadowRoot)
 })

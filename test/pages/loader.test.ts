@@ -73,7 +73,7 @@ test('a loader that stands on the page twice does its work once', async () => {
 
 test('a loader of another version leaves the page to the first, with a warning', async () => {
   const { origin, asked } = await serveSite({
-    '/first.js': 'globalThis.ndtWidgets = { version: "0.0.1", watch() {} }',
+    '/first.js': 'globalThis[Symbol.for("ndt-widgets")] = { version: "0.0.1", watch() {} }',
     '/index.html': document('<ndt-leaf>soon</ndt-leaf>', loader('/first.js') + loader()),
   })
   const page = await newPage()
@@ -96,7 +96,7 @@ test('an async loader waits until the page is read, and its tags have their chil
   })
   const page = await newPage()
   await page.goto(origin, { waitUntil: 'commit' })
-  await page.waitForFunction(() => globalThis.ndtWidgets)
+  await page.waitForFunction(() => Symbol.for('ndt-widgets') in globalThis)
   expect(await page.evaluate(() => globalThis.document.readyState)).toBe('loading')
   expect(asked).toEqual(['/', '/dist/ndt.js'])
   half!.end(end)

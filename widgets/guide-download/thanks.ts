@@ -6,7 +6,9 @@ const LIFETIME = 300
 /** Marks this browser as one that just sent an enquiry. */
 export function markThanks(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${MARKER}=1; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`
+  const cookie = `${MARKER}=1; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`
+  // past `<form name="cookie">`
+  Reflect.set(Document.prototype, 'cookie', cookie, document)
 }
 
 /**

@@ -6,6 +6,9 @@ import { GuideThankYouView } from './guide-thank-you-view'
 /** The cookie that an enquiry leaves for 300 s (R282, Q77). */
 const MARKER = /(^|; )ndt-thank-you=[^;]/
 
+/** Whether this browser has just sent an enquiry; read past `<form name="cookie">`. */
+const hasMarker = () => MARKER.test(Reflect.get(Document.prototype, 'cookie', document) as string)
+
 /** What the page sets. */
 export interface GuideThankYouProps {
   slug?: string
@@ -15,7 +18,7 @@ export interface GuideThankYouProps {
 /** The thank-you page; whoever has no business here is led on (R286, R287). */
 export function GuideThankYou({ slug = slugOfPage(), src }: GuideThankYouProps) {
   const host = useHost()
-  const [isMarked] = useState(() => MARKER.test(document.cookie))
+  const [isMarked] = useState(hasMarker)
   const { data, error } = useQuery(guidesOf(src))
   const guide = slug ? data?.find(guide => guide.slug === slug) : data?.[0]
   // guides that cannot be read leave the thanks without a title: the enquiry was sent all the same

@@ -1,4 +1,5 @@
 import { getConfig } from '../../config'
+import { json } from '../../changes/json'
 import { $user } from '../../stores/session'
 import { clearDraftsIn, DRAFT } from '../clear-drafts'
 import type { Draft, Held } from '../form-types'
@@ -52,12 +53,12 @@ export function entriesOf<V extends object>(held: Pick<Held<V>, 'values' | 'star
 
 /** Keeps what changed in a form since `put`, which it had put there; what other tabs keep stays (Q106). */
 export function writeDraft(draft: Draft, mine: Entries, put: Entries = {}): void {
-  const isNews = (name: string) => JSON.stringify(mine[name]) !== JSON.stringify(put[name])
+  const isNews = (name: string) => json(mine[name]) !== json(put[name])
   if (!Object.keys({ ...put, ...mine }).some(isNews)) return
   const all = { ...pick(entriesIn(draft), name => !isNews(name)), ...pick(mine, isNews) }
   try {
     const store = storeOf(draft)
-    if (Object.keys(all).length) store.setItem(key(draft), JSON.stringify(all))
+    if (Object.keys(all).length) store.setItem(key(draft), json(all))
     else store.removeItem(key(draft))
   } catch {
     // storage is switched off or full: the form works without a draft

@@ -70,7 +70,7 @@ function open() {
 /** All outside an open modal dialog is inert, top layer or not: the toasts move into it, and back. */
 function raise() {
   const { host, list } = place!
-  const home = topModal() ?? document.body
+  const home = topModal() ?? document.querySelector('body')!
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
   host.dataset.scheme = getComputedStyle(host).getPropertyValue('--ndt-scheme').trim()
