@@ -26,7 +26,7 @@ export default {
 /** Chooses a resume, as a visitor does in the browser's own window. */
 async function choose(canvas: HTMLElement, name: string, kilobytes = 312) {
   const input = await inside(canvas).findByLabelText(/Resume$/, {}, { timeout: 5000 })
-  const file = new File(['x'.repeat(kilobytes * 1024)], name, { type: 'application/pdf' })
+  const file = new File([new Uint8Array(kilobytes * 1024)], name, { type: 'application/pdf' })
   await fireEvent.change(input, { target: { files: [file] } })
 }
 

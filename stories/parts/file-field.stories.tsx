@@ -18,7 +18,7 @@ const words = {
 }
 
 const file = (name: string, kilobytes: number) =>
-  new File(['x'.repeat(kilobytes * 1024)], name, { type: 'application/pdf' })
+  new File([new Uint8Array(kilobytes * 1024)], name, { type: 'application/pdf' })
 
 const chosen = (name: string, kilobytes: number): FileValue => ({
   kind: 'chosen',
