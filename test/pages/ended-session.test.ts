@@ -88,7 +88,7 @@ test('Q93 a company’s navigation and profile lead to the company’s sign-in',
 /** Has the page keep its token in a meta tag and not in a cookie, as those of Rails and PHP do. */
 async function keepTokenInMeta(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    Object.defineProperty(globalThis.document, 'cookie', { get: () => '' }),
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '' }),
   )
   await page.route('**/creator', async route => {
     const response = await route.fetch()

@@ -17,7 +17,9 @@ const answered = (more: object) => answer(sendGuideEnquiry, { ...taken, ...more 
 function cookies() {
   setCookie('ndt-thank-you', '')
   const written: string[] = []
-  const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation(text => written.push(text))
+  const spy = vi
+    .spyOn(Document.prototype, 'cookie', 'set')
+    .mockImplementation(text => written.push(text))
   onTestFinished(() => spy.mockRestore())
   return written
 }
