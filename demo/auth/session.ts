@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { createSession, destroySession, readSession } from '../db/queries/sessions'
-import { profiles } from '../db/schema'
 import { giveCookie, readCookie } from './cookies'
 import { giveToken } from './csrf'
 import type { Env, Session, User } from './env'
@@ -63,15 +61,10 @@ function anonymous(token: string): Session {
 
 /** Takes up an open session; null when the token opens none. */
 async function resume(c: Context<Env>, token: string): Promise<User | null> {
-  const db = c.get('db')
-  const session = await readSession(db, token)
+  const session = await readSession(c.get('db'), token)
   if (!session) return null
   c.set('session', { token, secret: session.csrfSecret })
   const { id, role, email, emailConfirmedAt, firstName, lastName, companyId } = session.user
-  const [profile] = await db
-    .select({ about: profiles.aboutMe })
-    .from(profiles)
-    .where(eq(profiles.userId, id))
   return {
     id,
     role,
@@ -79,7 +72,7 @@ async function resume(c: Context<Env>, token: string): Promise<User | null> {
     isConfirmed: emailConfirmedAt !== null,
     first_name: firstName,
     last_name: lastName,
-    about_me: profile?.about ?? null,
+    about_me: session.about,
     company_id: companyId,
     company_name: session.companyName,
   }

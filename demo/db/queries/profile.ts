@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type SQL, eq, sql } from 'drizzle-orm'
+import { type PgColumn, type PgTable, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import { fileUrl } from '../files'
 import {
@@ -40,6 +40,11 @@ export async function readProfile(db: Db, userId: number) {
       dob: profiles.dob,
       gender_id: profiles.genderId,
       updated_at: profiles.updatedAt,
+      locations: chosen(profileLocations, profileLocations.countryId, countries),
+      skills: chosen(profileSkills, profileSkills.skillId, skills),
+      languages: chosen(profileLanguages, profileLanguages.languageId, languages),
+      professions: chosen(profileProfessions, profileProfessions.professionId, professions),
+      industries: chosen(profileIndustries, profileIndustries.industryId, industries),
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
@@ -53,53 +58,23 @@ export async function readProfile(db: Db, userId: number) {
     updated_at: row.updated_at.toISOString(),
     profile_image: fileUrl(row.profile_image),
     resume: fileUrl(row.resume),
-    locations: await readLocations(db, userId),
-    skills: await readSkills(db, userId),
-    languages: await readLanguages(db, userId),
-    professions: await readProfessions(db, userId),
-    industries: await readIndustries(db, userId),
   }
 }
 
 /** A job seeker's profile as `readProfile` gives it. */
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
 
-const readLocations = (db: Db, userId: number) =>
-  db
-    .select({ id: countries.id, name: countries.name })
-    .from(profileLocations)
-    .innerJoin(countries, eq(countries.id, profileLocations.countryId))
-    .where(eq(profileLocations.userId, userId))
-    .orderBy(profileLocations.position)
-
-const readSkills = (db: Db, userId: number) =>
-  db
-    .select({ id: skills.id, name: skills.name })
-    .from(profileSkills)
-    .innerJoin(skills, eq(skills.id, profileSkills.skillId))
-    .where(eq(profileSkills.userId, userId))
-    .orderBy(profileSkills.position)
-
-const readLanguages = (db: Db, userId: number) =>
-  db
-    .select({ id: languages.id, name: languages.name })
-    .from(profileLanguages)
-    .innerJoin(languages, eq(languages.id, profileLanguages.languageId))
-    .where(eq(profileLanguages.userId, userId))
-    .orderBy(profileLanguages.position)
-
-const readProfessions = (db: Db, userId: number) =>
-  db
-    .select({ id: professions.id, name: professions.name })
-    .from(profileProfessions)
-    .innerJoin(professions, eq(professions.id, profileProfessions.professionId))
-    .where(eq(profileProfessions.userId, userId))
-    .orderBy(profileProfessions.position)
-
-const readIndustries = (db: Db, userId: number) =>
-  db
-    .select({ id: industries.id, name: industries.name })
-    .from(profileIndustries)
-    .innerJoin(industries, eq(industries.id, profileIndustries.industryId))
-    .where(eq(profileIndustries.userId, userId))
-    .orderBy(profileIndustries.position)
+/** What the profile has of a list, in its order, as a column: one round trip brings all five. */
+function chosen(
+  links: Links,
+  link: PgColumn,
+  options: Options,
+): SQL<{ id: number; name: string }[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', ${options.id}, 'name', ${options.name})
+      order by ${links.position}), '[]')
+    from ${links} join ${options} on ${options.id} = ${link}
+    where ${links.userId} = ${profiles.userId})`
+}
+type Links = PgTable & Record<'userId' | 'position', PgColumn>
+type Options = PgTable & Record<'id' | 'name', PgColumn>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { companies, oneTimeLinks, rateLimits, sessions, users } from '../schema'
+import { companies, oneTimeLinks, profiles, rateLimits, sessions, users } from '../schema'
 
 const WEEK = 7 * 86_400_000
 const MINUTE = 60_000
@@ -57,10 +57,12 @@ export async function readSession(db: Db, token: string) {
         companyId: users.companyId,
       },
       companyName: companies.name,
+      about: profiles.aboutMe,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(sessions.id, id), isOpen))
   // once a minute is enough: a page makes many requests
   if (session && Date.now() - session.lastUsedAt.getTime() > MINUTE) {

@@ -1,0 +1,94 @@
+/**
+ * Measures the demo's server under load, on the embedded database and on PostgreSQL:
+ * `npm run bench:server`, half an hour; `-- --seconds 5` has a minute's run last five seconds.
+ *
+ * Fails when a request does, when memory grows, or when the home page or the dashboard takes more
+ * than `LIMIT_MS` of CPU on PostgreSQL.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../test/server/postgres'
+import { failuresIn, SiteLoad, type Asked, type Outcome } from './site-load'
+
+/** CPU that one request may take. */
+const LIMIT_MS = 3
+/** How much more memory the end of the mixed run may hold than its first tenth. */
+const GROWTH = 1.25
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
+const MINUTE = Number(values.seconds)
+
+const home: Asked = { as: 'nobody', path: '/' }
+const dashboard: Asked = { as: 'seeker', path: '/creator' }
+const reads: Asked[] = [
+  home,
+  dashboard,
+  { as: 'nobody', path: '/ndt-jobs' },
+  { as: 'nobody', path: '/ndt-companies?q=inspection' },
+  { as: 'nobody', path: '/ndt-guides' },
+  { as: 'seeker', path: '/api/v2/user/get-profile-details' },
+  { as: 'seeker', path: '/api/v2/user/get-saved-job?is_applied=2' },
+  { as: 'company', path: '/company/products' },
+  { as: 'company', path: '/api/v2/company/product' },
+  { as: 'company', path: '/api/v2/company/product?name=probe&sort=name' },
+]
+const write: Asked = {
+  as: 'seeker',
+  method: 'POST',
+  path: '/api/v2/user/update-preferences',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ preferences: [1, 3] }),
+}
+
+const wrong: string[] = []
+await measure('The embedded database', {}, false)
+const postgres = await startPostgres()
+await measure('PostgreSQL', { DATABASE_URL: postgres.url }, true)
+await postgres.stop()
+for (const line of wrong) console.error(line)
+process.exitCode = wrong.length > 0 ? 1 : 0
+
+async function measure(title: string, env: Record<string, string>, isLimited: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'ndt-bench-'))
+  const load = await SiteLoad.start({ DATA_FOLDER: folder, ...env })
+  console.log(`\n${title}\n\n  requests/s       99%   CPU each    memory   failed`)
+  await load.run(reads, 10, MINUTE / 6)
+  for (const [name, request] of Object.entries({ home, dashboard })) {
+    // what is compiled and optimised is no page's cost
+    await load.run([request], 20, MINUTE / 6)
+    const outcome = await load.run([request], 20, MINUTE / 6)
+    say(outcome, `${title}: the ${name}, 20 clients`)
+    if (isLimited && outcome.cpu > LIMIT_MS)
+      wrong.push(`The ${name} takes ${outcome.cpu.toFixed(2)} ms of CPU, more than ${LIMIT_MS}.`)
+  }
+  for (const clients of [20, 100, 200]) {
+    say(await load.run(reads, clients, MINUTE), `${title}: pages and lists, ${clients} clients`)
+  }
+  const mixed = [...reads, ...reads, write]
+  const early = await load.run(mixed, 50, MINUTE)
+  say(early, `${title}: reads and writes, the first minute`)
+  const late = await load.run(mixed, 50, 9 * MINUTE)
+  say(late, `${title}: reads and writes, nine minutes more`)
+  if (late.megabytes > early.megabytes * GROWTH)
+    wrong.push(
+      `${title}: memory grew from ${early.megabytes.toFixed(0)} to ${late.megabytes.toFixed(0)} MB.`,
+    )
+  await load.stop()
+  await rm(folder, { recursive: true })
+}
+
+function say(outcome: Outcome, what: string) {
+  const { result, cpu, megabytes } = outcome
+  const failed = failuresIn(outcome)
+  const columns = [
+    result.requests.average.toFixed(0).padStart(12),
+    `${result.latency.p99} ms`.padStart(10),
+    `${cpu.toFixed(2)} ms`.padStart(11),
+    `${megabytes.toFixed(0)} MB`.padStart(10),
+    `${failed}`.padStart(9),
+  ]
+  console.log(`${columns.join('')}   ${what.split(': ')[1]}`)
+  if (failed) wrong.push(`${what}: ${failed} of ${result.requests.total} requests failed.`)
+}
