@@ -4,10 +4,12 @@ import { type CompanyDetail, findCompany, listCompanies, recordView } from '../d
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
 import { keyOf } from '../db/queries/pages'
-import { listPublished } from '../db/queries/product'
+import { listPublished } from '../db/queries/published'
 import { listPublishedServices } from '../db/queries/services'
 import { sanitise } from '../html/sanitise'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
+import { companyData } from './company-data'
+import { answerPicture } from './pictures'
 import { plainText } from './rich-text'
 import { seekerId } from './seeker'
 import { view } from './view'
@@ -40,20 +42,31 @@ export const companies = new Hono<Env>()
     const userId = seekerId(c)
     const isPrefetch = !!c.req.header('sec-purpose')
     if (userId !== undefined && !isPrefetch) await recordView(db, userId, company.id)
+    const products = await listPublished(db, company.id, c.req.query('products') ? ALL : FEW)
+    const website = webAddress(company.website)
     return view(c, 'company', {
       company,
+      data: companyData(company, products.items, { origin: c.get('origin'), website }),
       about: sanitise(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
-      place: [company.city, company.country?.name].filter(Boolean).join(', '),
-      website: webAddress(company.website),
+      place: placeOf(company),
+      website,
       contact: contactOf(company),
       social: socialOf(company),
-      products: await listPublished(db, company.id, c.req.query('products') ? ALL : FEW),
+      products,
       // a hundred of 50,000 characters would take seconds to sanitise; that was done as they were saved
       services: await listPublishedServices(db, company.id),
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
     })
   })
+  .get('/:slug/picture.png', async c => {
+    const company = await findCompany(c.get('db'), keyOf(c.req.param('slug')))
+    if (!company) return c.notFound()
+    return answerPicture(c, [company.name, placeOf(company)])
+  })
+
+const placeOf = ({ city, country }: CompanyDetail) =>
+  [city, country?.name].filter(Boolean).join(', ')
 
 function contactOf({ email, landline, contactPerson, address, googleMapLink }: CompanyDetail) {
   const facts = [

@@ -9,22 +9,34 @@ export interface Asked {
   q: string
   page: number
   size: number
+  /** What was chosen of a list's filters, by their names. */
+  chosen: Record<string, string>
 }
 
-/** Reads `?q=`, `?page=` and `?limit=`; what makes no sense counts as not given. */
-export function readAsked(c: Context): Asked {
+/** A filter of a list, and what one can choose there. */
+interface Choice {
+  name: string
+  options: { value: string }[]
+}
+
+/** Reads `?q=`, `?page=`, `?limit=` and filters; what makes no sense counts as not given. */
+export function readAsked(c: Context, choices: Choice[] = []): Asked {
+  const isOffered = ({ name, options }: Choice) =>
+    options.some(({ value }) => value === c.req.query(name))
   const limit = Number(c.req.query('limit'))
   return {
     q: (c.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     page: Math.max(1, Math.trunc(Number(c.req.query('page'))) || 1),
     size: sizes.find(size => size === limit) ?? sizes[0],
+    chosen: Object.fromEntries(
+      choices.filter(isOffered).map(({ name }) => [name, c.req.query(name)!]),
+    ),
   }
 }
 
 /** The address of one page of a list, without what goes without saying. */
-export function listUrl(path: string, { q, page, size }: Asked): string {
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
+export function listUrl(path: string, { q, page, size, chosen }: Asked): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...chosen })
   if (page > 1) query.set('page', String(page))
   if (size !== sizes[0]) query.set('limit', String(size))
   return query.size > 0 ? `${path}?${query}` : path
@@ -47,6 +59,8 @@ export function pagerOf(path: string, asked: Asked, { total, items }: Page<unkno
   return {
     path,
     q: asked.q,
+    chosen: asked.chosen,
+    isNarrowed: !!asked.q || Object.keys(asked.chosen).length > 0,
     size,
     sizes,
     from: (page - 1) * size + 1,

@@ -5,7 +5,8 @@ import type { Guide } from '../guides/guides'
 /** What search engines read of a page: schema.org's terms, as JSON-LD. */
 export type StructuredData = Record<string, unknown>
 
-const about = (type: string, facts: object): StructuredData => ({
+/** One thing, by the name of its kind. */
+export const about = (type: string, facts: object): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': type,
   ...facts,

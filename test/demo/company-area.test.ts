@@ -28,7 +28,7 @@ describe('R143 the pages of the company’s area', () => {
   ])('%s brings its tag within the navigation', async (path, tag) => {
     const html = await ingrid.text(path)
     expect(html).toMatch(tag)
-    expect(html).toContain('<ndt-company-nav ')
+    expect(html).toContain('<ndt-company-nav>')
     // R142 the company's id is a global of the page
     expect(html).toMatch(/<script src="\/assets\/company-id.js" data-company-id="\d+">/)
   })

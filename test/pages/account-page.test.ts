@@ -38,6 +38,7 @@ test('without JavaScript a newcomer confirms the address, and a password is chan
 test('without JavaScript a person of a company finds the account’s page, and asks for a new password', async () => {
   const page = await enter({ account: 'company', ...plain })
   await page.goto(demo('/company/products'))
+  await page.locator('summary', { hasText: 'Account of Ingrid' }).click()
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByRole('heading', { name: 'Signed in' }).waitFor()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()

@@ -39,6 +39,7 @@ test.each([
   '/company-sign-in',
   '/company-sign-in#create',
   '/ndt-jobs',
+  '/ndt-jobs?q=ut+level+3&country=JP&contract=Permanent',
   '/ndt-jobs/ndt-level-iii-ultrasonics-meridian-weld-laboratories',
   '/ndt-courses',
   '/ndt-courses/tofd-level-ii-with-exam',

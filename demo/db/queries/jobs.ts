@@ -11,14 +11,8 @@ import {
   jobSkills,
   skills,
 } from '../schema'
-import { bounds, isKeyOf, type Key, matches, type Page, type Paging } from './pages'
-
-/** Which jobs are asked for: all, those of a search, or those of a company; `userId` adds the user's marks. */
-export interface JobFilter extends Paging {
-  q?: string | undefined
-  companyId?: number | undefined
-  userId?: number | undefined
-}
+import { countJobs, isAsked, type JobFilter } from './job-filters'
+import { bounds, isKeyOf, type Key, type Page } from './pages'
 
 /** A job as lists show it. */
 export type JobListItem = Awaited<ReturnType<typeof selectJobs>>[number]
@@ -75,17 +69,9 @@ async function selectJobs(
 /** Lists jobs, newest first, with the user's bookmarks and applications. */
 export async function listJobs(db: Db, filter: JobFilter = {}): Promise<Page<JobListItem>> {
   const { page, size, offset } = bounds(filter)
-  const where = and(
-    matches(filter.q, [jobs.search, companies.search], 'A'),
-    filter.companyId === undefined ? undefined : eq(jobs.companyId, filter.companyId),
-  )
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(where)
+  const where = isAsked(filter)
   const items = await selectJobs(db, filter.userId, where, { size, offset })
-  return { items, total: counted?.total ?? 0, page, size }
+  return { items, total: await countJobs(db, filter), page, size }
 }
 
 /** Finds a job with its texts, skills and company. */

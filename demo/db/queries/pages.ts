@@ -2,6 +2,7 @@ import { type SQL, and, eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import type { companies, courses, jobs } from '../schema'
+import { readQuery, type Sought } from './field-terms'
 
 /** Which part of a list is asked for; pages count from 1. */
 export interface Paging {
@@ -24,28 +25,38 @@ export function bounds({ page = 1, size = 10 }: Paging) {
   return { page: number, size: limit, offset: (number - 1) * limit }
 }
 
+/** The words of a query, of which a search looks at the first eight. */
+const wordsOf = (q = '') =>
+  q
+    .trim()
+    .toLowerCase()
+    .split(/[\s/\-.,&()]+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, 8)
+
 /**
  * The condition that every word of a query begins a word of one of the columns; none without a query.
- * `weights` narrows it to words of that weight: `A` to names.
+ * `weights` narrows it to words of that weight: `A` to names. A term of the field, by whichever of its
+ * names, may also stand among what jobs ask for.
  */
 export function matches(
   q: string | undefined,
   columns: PgColumn[],
   weights: 'A' | 'AB' = 'AB',
 ): SQL | undefined {
-  const text = q?.trim().toLowerCase()
-  if (!text) return undefined
-  const words = text
-    .split(/[\s/\-.,&()]+/)
-    .filter(word => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, 8)
-  if (words.length === 0) return sql`false`
-  const conditions = words.map(word => {
-    const term = `'${word.replace(/['\\]/g, '$&$&')}':*${weights}`
-    return or(...columns.map(column => sql`${column} @@ to_tsquery('simple', ${term})`))
-  })
-  return and(...conditions)
+  if (!q?.trim()) return undefined
+  const sought = readQuery(wordsOf(q))
+  if (sought.length === 0) return sql`false`
+  return and(...sought.map(one => says(one, columns, one.name ? `${weights}CD` : weights)))
 }
+
+/** The condition that one of the columns says what is looked for, in words of these weights. */
+export const says = ({ condition }: Sought, columns: PgColumn[], weights: string) =>
+  or(...columns.map(column => sql`${column} @@ to_tsquery('simple', ${condition(weights)})`))
+
+/** The field's terms that a query was understood to name. */
+export const termsIn = (q: string): string[] =>
+  readQuery(wordsOf(q)).flatMap(({ name }) => name ?? [])
 
 /** The last segment of every address that a table's rows have. */
 export async function slugsOf(

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
 import {
@@ -111,24 +111,3 @@ const tagsOf = (db: Db, productId: number) =>
     .innerJoin(productTags, eq(productTags.id, productTagLinks.tagId))
     .where(eq(productTagLinks.productId, productId))
     .orderBy(productTagLinks.position)
-
-/** The published products of a company, as its public page shows them. */
-export const listPublished = async (db: Db, companyId: number, limit: number) => {
-  const where = and(eq(products.companyId, companyId), eq(products.status, 1))
-  const rows = await db
-    .select({
-      id: products.id,
-      name: products.name,
-      about: products.shortDescription,
-      category: productCategories.name,
-      cover: located,
-    })
-    .from(products)
-    .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
-    .leftJoin(files, eq(files.id, products.coverId))
-    .where(where)
-    .orderBy(sql`${products.createdAt} desc, ${products.id} desc`)
-    .limit(limit)
-  const items = rows.map(({ cover, ...product }) => ({ ...product, cover: fileUrl(cover) }))
-  return { items, total: await db.$count(products, where) }
-}

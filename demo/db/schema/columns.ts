@@ -14,7 +14,8 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 /** The moment at which a row came to be. */
 export const createdAt = () => moment().notNull().defaultNow()
 
-const tsvector = customType<{ data: string; notNull: true }>({ dataType: () => 'tsvector' })
+/** The words of a row, for the search by prefix. */
+export const tsvector = customType<{ data: string; notNull: true }>({ dataType: () => 'tsvector' })
 
 /**
  * The words of a row, kept up to date by the database, for the search by prefix. Those of its names

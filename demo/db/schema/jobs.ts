@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
-import { createdAt, identity, moment, searchWords, slugCheck } from './columns'
+import { createdAt, identity, moment, slugCheck, tsvector } from './columns'
 import { companies } from './companies'
 import { files } from './files'
 import { countries, skills } from './lookups'
@@ -31,7 +31,10 @@ export const jobs = pgTable(
       .default(sql`'{}'`),
     postedAt: createdAt(),
     closesAt: moment(),
-    search: searchWords({ names: ['title', 'location'] }),
+    /** Kept by triggers: title and place weigh A, skills C, requirements D. */
+    search: tsvector()
+      .notNull()
+      .default(sql`''`),
   },
   table => [
     index('jobs_posted_at_index').on(table.postedAt.desc(), table.id.desc()),

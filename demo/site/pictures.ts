@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Context } from 'hono'
+import sharp from 'sharp'
+import type { Env } from '../auth/env'
+
+/** Pixels of a picture as sites that pages are shared on show it. */
+const [WIDTH, HEIGHT] = [1200, 630]
+const MARGIN = 80
+/** How many pictures are kept: some megabytes. */
+const KEPT = 200
+
+const require = createRequire(import.meta.url)
+/** A file of our own: a server need not have any font. */
+const font = require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf')
+const background = new URL('../assets/share.svg', import.meta.url)
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Answers with the picture of a page: its name, and what is said below it. */
+export async function answerPicture(c: Context<Env>, [title, ...facts]: [string, ...string[]]) {
+  const line = facts.filter(Boolean).join(' · ')
+  c.header('Content-Type', 'image/png')
+  c.header('Cache-Control', 'public, max-age=86400')
+  return c.body(await pictureOf(title, line))
+}
+
+/** A picture, drawn the first time that it is asked for; those asked for longest ago are forgotten. */
+function pictureOf(title: string, line: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${title}\n${line}`
+  const picture = drawn.get(key) ?? draw(title, line)
+  drawn.delete(key)
+  drawn.set(key, picture)
+  if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
+  picture.catch(() => drawn.delete(key))
+  return picture
+}
+
+async function draw(title: string, line: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [below, above] = await Promise.all([text(line, 24, 90, '#a9c4c9'), text(title, 46, 80)])
+  const foot = HEIGHT - MARGIN - below.info.height
+  const png = await sharp(await readFile(background))
+    .resize(WIDTH, HEIGHT)
+    .composite([
+      { input: below.data, left: MARGIN, top: foot },
+      { input: above.data, left: MARGIN, top: foot - 28 - above.info.height },
+    ])
+    .png()
+    .toBuffer()
+  return new Uint8Array(png)
+}
+
+/** Words as a picture of their own, no longer than has room. */
+function text(words: string, size: number, longest: number, colour = '#ffffff') {
+  const shown = words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words || ' '
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${escape(shown)}</span>`,
+      font: `Arimo Bold ${size}`,
+      fontfile: font,
+      width: WIDTH - 2 * MARGIN,
+      dpi: 96,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Text as Pango's markup, without characters that XML knows none of. */
+const escape = (words: string) =>
+  words.replace(/\p{Cc}/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character]!)

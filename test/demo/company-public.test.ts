@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { recordFile } from '../../demo/db/queries/files'
+import { companies, productMedia, products } from '../../demo/db/schema'
+import { useCompanies } from './company-site'
+import { fetchFile } from './seeded-site'
+import { Visitor } from './visitor'
+
+const site = useCompanies()
+const SLUG = 'portable-64-128-phased-array-flaw-detector'
+const PATH = '/ndt-companies/meridian-weld-laboratories'
+const NAME = 'Portable 64:128 </script><b> flaw detector'
+const here = 'http://localhost'
+let nobody: Visitor
+
+type Data = Record<string, unknown> & { '@type': string; name: string }
+
+/** What search engines read of the page. */
+async function dataOf(): Promise<Data[]> {
+  const html = await nobody.text(PATH)
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return [...blocks].map(([, json]) => JSON.parse(json!) as Data)
+}
+
+const setProduct = (values: Partial<typeof products.$inferInsert>) =>
+  site.db.update(products).set(values).where(eq(products.slug, SLUG))
+
+let video: number
+beforeAll(async () => {
+  nobody = new Visitor(site.app)
+  const [product] = await site.db.select().from(products).where(eq(products.slug, SLUG))
+  await site.uploads.write('film.mp4', Buffer.from('film'))
+  video = await recordFile(site.db, {
+    ...{ companyId: product!.companyId, kind: 'product_video', name: 'film.mp4' },
+    ...{ path: 'film.mp4', mime: 'video/mp4', size: 4 },
+  })
+  await site.db
+    .insert(productMedia)
+    .values({ productId: product!.id, fileId: video, kind: 'video' })
+  await setProduct({ name: NAME })
+})
+
+test('a product shows its pictures, its video and what specifies it', async () => {
+  const html = await nobody.text(PATH)
+  expect(html).toContain('<dt dir="auto">Bandwidth</dt><dd dir="auto">0.2 to 24 MHz</dd>')
+  expect(html).toMatch(
+    /<img class="product__image" src="\/assets\/products\/array-probe.svg" alt="Portable 64:128 [^"]+ flaw detector, picture 1 of 1" width="480" height="320" loading="lazy">/,
+  )
+  expect(html).toMatch(
+    new RegExp(
+      `<video class="product__image" src="/files/${video}/film.mp4" poster="/assets/[^"]+" controls preload="none"`,
+    ),
+  )
+  expect((await fetchFile(site, `/files/${video}/film.mp4`)).status).toBe(200)
+})
+
+test('search engines read of the company, and of each product that the page shows', async () => {
+  const [company, ...shown] = await dataOf()
+  const url = here + PATH
+  expect(company).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: 'Meridian Weld Laboratories',
+    url,
+    description: expect.any(String),
+    logo: expect.stringMatching(/^http:\/\/localhost\/assets\/logos\//),
+    sameAs: expect.stringMatching(/^https:/),
+    email: expect.stringContaining('@'),
+    telephone: expect.any(String),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: expect.any(String),
+      addressCountry: 'United Kingdom',
+    },
+  })
+  expect(shown.map(product => product['@type'])).toEqual(Array(6).fill('Product'))
+  expect(shown[0]).toMatchObject({
+    '@context': 'https://schema.org',
+    name: NAME,
+    category: 'Flaw Detectors',
+    manufacturer: { '@id': `${url}#organization` },
+    image: [`${here}/assets/products/array-probe.svg`],
+    additionalProperty: expect.arrayContaining([
+      { '@type': 'PropertyValue', name: 'Bandwidth', value: '0.2 to 24 MHz' },
+    ]),
+    subjectOf: [{ '@type': 'VideoObject', contentUrl: `${here}/files/${video}/film.mp4` }],
+  })
+})
+
+test('an address that is none of the web is no sameAs', async () => {
+  const where = eq(companies.slug, 'meridian-weld-laboratories')
+  const [row] = await site.db.select().from(companies).where(where)
+  await site.db.update(companies).set({ website: 'javascript:alert(1)' }).where(where)
+  expect((await dataOf())[0]).not.toHaveProperty('sameAs')
+  await site.db.update(companies).set({ website: row!.website }).where(where)
+})
+
+test('what is not published is shown to nobody, its video neither', async () => {
+  await setProduct({ status: 2 })
+  expect((await dataOf()).map(({ name }) => name)).not.toContain(NAME)
+  expect(await nobody.text(PATH)).not.toContain('film.mp4')
+  expect((await fetchFile(site, `/files/${video}/film.mp4`)).status).toBe(404)
+  await setProduct({ status: 1 })
+})
