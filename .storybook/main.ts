@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/web-components-vite'
+import { mergeConfig, type Rolldown } from 'vite'
 import { patches, patchLibraries } from '../build/patch-libraries.mjs'
 import { definitions } from './plugins/definitions.mjs'
 import { pageSheet } from './plugins/page-sheet.mjs'
@@ -33,6 +34,11 @@ const config: StorybookConfig = {
       preactSpecifiers(),
       vite.plugins,
     ]
+    // each story has a page of its own: what every page needs comes as one file, not as fifty
+    const output: Rolldown.OutputOptions = {
+      codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+    }
+    vite.build = mergeConfig({ ...vite.build }, { rolldownOptions: { output } })
     vite.define = { ...vite.define, __VERSION__: JSON.stringify(version) }
     vite.optimizeDeps = {
       ...vite.optimizeDeps,

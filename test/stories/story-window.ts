@@ -61,13 +61,18 @@ export class StoryWindow {
     const { theme, width } = this.look
     await this.#resize(width)
     await this.page.goto(`${this.origin}/iframe.html?id=${id}&globals=theme:${theme}`)
+    // axe tells at length what is right, too: that stays where it is
     const finished = () => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Preview
-      return channel?.last('storyFinished')?.[0]
+      const reporters = channel?.last('storyFinished')?.[0].reporters
+      return reporters?.map(({ type, result }) => {
+        const { violations, toolOptions, missing, unexpected } = result
+        return { type, result: { violations, toolOptions, missing, unexpected } }
+      })
     }
     // asked in every frame, a page would draw every frame
-    const verdict = await this.page.waitForFunction(finished, null, { polling: 30 })
-    return (await verdict.jsonValue())!
+    const reporters = await this.page.waitForFunction(finished, null, { polling: 30 })
+    return { reporters: (await reporters.jsonValue())! }
   }
 
   /** Gives the story that is shown another look, as it stands; axe checks it once more. */
@@ -83,7 +88,7 @@ export class StoryWindow {
         const { violations } = await axe.run({ exclude: ['.sb-wrapper'] }, toolOptions)
         return violations
       },
-      { look, toolOptions },
+      { look, toolOptions: { ...toolOptions, resultTypes: ['violations' as const] } },
     )
   }
 
