@@ -48,8 +48,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** What the site is made with. */
 export interface AppOptions {
   db: Db
-  /** Whether cookies travel over HTTPS only; set it wherever the site is served over HTTPS. */
-  secureCookies?: boolean
+  /** Whether cookies travel over HTTPS only; as `siteUrl` says, when left out. */
+  secureCookies?: boolean | undefined
   /** Where the built widgets lie. */
   distFolder?: string
   /** Where uploaded files lie. */
@@ -67,11 +67,11 @@ export interface AppOptions {
 /** The whole demo site: what `server.ts` serves and what tests call without a server. */
 export function createApp({
   db,
-  secureCookies = false,
   distFolder = path('../dist'),
   uploads = localHome,
   send,
   siteUrl,
+  secureCookies = !!siteUrl?.startsWith('https:'),
   trustProxy,
   log,
 }: AppOptions): Hono<Env> {

@@ -19,7 +19,7 @@ const app = createApp({
   db,
   uploads,
   log,
-  secureCookies: SECURE_COOKIES === '1',
+  secureCookies: SECURE_COOKIES ? SECURE_COOKIES === '1' : undefined,
   trustProxy: TRUST_PROXY,
   ...mail,
 })

@@ -29,9 +29,10 @@ interface Claim {
  *
  * Wrong passwords count for the account, wherever they come from. A browser that has signed in to it
  * before is counted alone: no stranger locks an account's owner out, and nobody a neighbour of the
- * same address (OWASP: Slow Down Online Guessing Attacks with Device Cookies).
+ * same address (OWASP: Slow Down Online Guessing Attacks with Device Cookies). Only a confirmed address
+ * makes a browser known: anybody can sign up with another's, and would be counted anew with each sign-in.
  */
-export async function tryPassword<T>(
+export async function tryPassword<T extends Pick<Account, 'emailConfirmedAt'>>(
   c: Context<Env>,
   claim: Claim,
   check: () => Promise<T | undefined>,
@@ -45,7 +46,7 @@ export async function tryPassword<T>(
   const found = await check()
   if (found) {
     for (const [limit, key] of counts) await limit.giveBack(db, key)
-    await knowDevice(c, claim)
+    if (found.emailConfirmedAt) await knowDevice(c, claim)
   }
   return { wait: 0, found }
 }

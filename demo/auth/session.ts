@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { createSession, destroySession, readSession } from '../db/queries/sessions'
+import { createSession, destroySession, hasPasswordYet, readSession } from '../db/queries/sessions'
+import type { User as Account } from '../db/queries/users'
 import { giveCookie, readCookie } from './cookies'
 import { giveToken } from './csrf'
 import type { Env, Session, User } from './env'
+import { Refusal } from './refusal'
 
 const COOKIE = 'ndt_session'
 const TOKEN = /^[\w-]{43}$/
@@ -27,14 +29,25 @@ export const loadSession = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** Starts a new session for an account. The old one ends: what an attacker planted is worth nothing. */
-export async function signIn(c: Context<Env>, userId: number): Promise<User> {
+/**
+ * Starts a new session for an account whose password was right. The old one ends: what an attacker
+ * planted is worth nothing. A password that was changed since then opens none.
+ */
+export async function signIn(
+  c: Context<Env>,
+  account: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<User> {
   const db = c.get('db')
   await destroySession(db, c.get('session').token)
   const userAgent = c.req.header('user-agent')?.slice(0, 500)
-  const { token, expiresAt } = await createSession(db, userId, { userAgent })
+  const { token, expiresAt } = await createSession(db, account.id, { userAgent })
+  // asked once the session is there: a change that comes later ends it with the others
+  if (!(await hasPasswordYet(db, account))) {
+    await destroySession(db, token)
+    throw new Refusal(409, 'The password was changed at this moment. Sign in with the new one.')
+  }
   const user = await resume(c, token)
-  if (!user) throw new Error(`The session of user ${userId} did not open.`)
+  if (!user) throw new Error(`The session of user ${account.id} did not open.`)
   c.set('user', user)
   giveCookie(c, COOKIE, token, { expires: expiresAt })
   giveToken(c)

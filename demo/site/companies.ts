@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '../auth/env'
+import type { Db } from '../db/database'
 import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
@@ -7,6 +8,7 @@ import { keyOf } from '../db/queries/pages'
 import { listPublished } from '../db/queries/published'
 import { listPublishedServices } from '../db/queries/services'
 import { sanitise } from '../html/sanitise'
+import { shownHtml } from '../html/shown'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
 import { companyData } from './company-data'
 import { answerPicture } from './pictures'
@@ -53,8 +55,7 @@ export const companies = new Hono<Env>()
       contact: contactOf(company),
       social: socialOf(company),
       products,
-      // a hundred of 50,000 characters would take seconds to sanitise; that was done as they were saved
-      services: await listPublishedServices(db, company.id),
+      services: await servicesOf(db, company.id),
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
     })
@@ -67,6 +68,15 @@ export const companies = new Hono<Env>()
 
 const placeOf = ({ city, country }: CompanyDetail) =>
   [city, country?.name].filter(Boolean).join(', ')
+
+/** Its services, each text sanitised by today's rules: it may have been saved under others. */
+async function servicesOf(db: Db, companyId: number) {
+  const services = []
+  for (const service of await listPublishedServices(db, companyId)) {
+    services.push({ ...service, description: await shownHtml(service.description ?? '') })
+  }
+  return services
+}
 
 function contactOf({ email, landline, contactPerson, address, googleMapLink }: CompanyDetail) {
   const facts = [

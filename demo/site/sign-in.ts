@@ -65,7 +65,7 @@ export function signInPages<Form extends v.GenericSchema>(
       if (!found) {
         return show(c, { ...showing, problem: 'Email and password do not match an account.' }, 422)
       }
-      const user = await signIn(c, found.id)
+      const user = await signIn(c, found)
       return c.redirect(showing.next ?? homeOf(user), 303)
     })
     .get(role.signUp, c => c.redirect(`${role.signIn}${new URL(c.req.url).search}#create`))
@@ -78,7 +78,7 @@ export function signInPages<Form extends v.GenericSchema>(
       if (wait > 0) return refuseForNow(c, showing, wait)
       const account = await role.create(c.get('db'), taken)
       await mails.confirmation(c, account)
-      const user = await signIn(c, account.id)
+      const user = await signIn(c, account)
       return c.redirect(showing.next ?? homeOf(user), 303)
     })
 }

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { productTags } from '../../demo/db/schema'
+import { demoAccounts } from '../../demo/db/seed'
+import { userOf } from '../support/user-of'
 import { read, somePlace } from './company-site'
 import { mp4, picture, useProducts } from './product-site'
 import * as samples from './samples'
@@ -131,6 +134,17 @@ describe('R208 a product', () => {
     expect(other.body.errors).toEqual({
       sub_category_id: ['The selected sub category is invalid.'],
     })
+  })
+
+  test('Q14 keeps a tag that another company was the first to name, by its number', async () => {
+    const { companyId } = await userOf(site.db, demoAccounts.catalogue.email)
+    await site.db.insert(productTags).values({ name: 'Named elsewhere', companyId })
+    await send('store', { name: 'Shared tag', 'tags[0]': 'Named elsewhere' })
+    const { tags } = await product('shared-tag')
+    const again = await send('shared-tag', { name: 'Shared tag', 'tags[0]': String(tags[0].id) })
+    expect([again.status, (await product('shared-tag')).tags]).toEqual([200, tags])
+    const others = await send('store', { 'tags[0]': String(tags[0].id) }, site.rival)
+    expect(others.status).toBe(200)
   })
 
   test('takes an address that is free', async () => {

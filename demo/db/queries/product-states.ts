@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { productMedia, products, productTags } from '../schema'
+import { productMedia, products, productTagLinks, productTags } from '../schema'
 import { nextVersion } from '../version'
 import { idsByName } from './names'
 import { asId } from './pages'
@@ -60,8 +60,12 @@ export async function tagIds(
   return named.map(text => ids.get(text) ?? Number(text))
 }
 
+/** Those of the numbers that a company may know: the site's tags, its own, and those its products have. */
 async function knownTags(db: Db, companyId: number, ids: (number | undefined)[]) {
-  const isOpen = or(isNull(productTags.companyId), eq(productTags.companyId, companyId))
+  const isTheirs = sql`exists (
+    select from ${productTagLinks} join ${products} on ${products.id} = ${productTagLinks.productId}
+    where ${productTagLinks.tagId} = ${productTags.id} and ${products.companyId} = ${companyId})`
+  const isOpen = or(isNull(productTags.companyId), eq(productTags.companyId, companyId), isTheirs)
   const rows = await db
     .select({ id: productTags.id })
     .from(productTags)

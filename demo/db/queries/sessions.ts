@@ -74,6 +74,19 @@ export async function readSession(db: Db, token: string) {
   return session
 }
 
+/** Whether an account's password is still the one that was read; a change under way is waited for. */
+export async function hasPasswordYet(
+  db: Db,
+  { id, passwordHash }: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share')
+  return found.length > 0
+}
+
 /** The open sessions of a user, the last used one first. */
 export const listSessions = (db: Db, userId: number) =>
   db
