@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Env } from '../../demo/auth/env'
 
@@ -21,6 +22,8 @@ export async function waitBeside(
     const answer = Promise.resolve(request()).finally(() => (isAnswered = true))
     while (!isAnswered) {
       await waits.at(-1)
+      // neighbours come by the network: what waits for its turn has one between them
+      await nextTurn()
       if (!isAnswered) waits.push(waitOnce(app))
     }
     status = (await answer).status
