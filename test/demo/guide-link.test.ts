@@ -32,7 +32,13 @@ describe('the mail', () => {
 
   test('goes by a mail server where there is one, with links to the site’s own address', async () => {
     const send = vi.fn(async (_mail: Mail) => {})
-    const app = createApp({ db: site.db, send, siteUrl: 'https://ndt.example' })
+    // asked over HTTP, with its cookies
+    const app = createApp({
+      db: site.db,
+      send,
+      siteUrl: 'https://ndt.example',
+      secureCookies: false,
+    })
     await enquire({ app }, { email: 'sent@brandt.example' })
     const [sent] = await vi.waitFor(async () => {
       const [mail] = await mailsTo(site, 'sent@brandt.example')
