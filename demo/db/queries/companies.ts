@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
+import { prepared } from '../prepared'
 import {
   companies,
   companyCategories,
@@ -108,7 +109,18 @@ const dayOf = (moment: Date) => Math.floor(moment.getTime() / day)
 
 /** The companies that a user looked at most, as the contract has them (R106); days go by UTC's calendar. */
 export async function mostViewed(db: Db, userId: number, { limit = 6, now = new Date() } = {}) {
-  const rows = await db
+  const query = prepared(db, 'most viewed', () => selectViewed(db))
+  const rows = await query.execute({ userId, limit })
+  return rows.map(({ logo, lastVisitedAt, featured, ...company }) => ({
+    ...company,
+    company_logo: fileUrl(logo),
+    last_visited: Math.max(0, dayOf(now) - dayOf(lastVisitedAt)),
+    company_featured_status: featured ? 1 : 0,
+  }))
+}
+
+const selectViewed = (db: Db) =>
+  db
     .select({
       id: companies.id,
       company_name: companies.name,
@@ -122,13 +134,6 @@ export async function mostViewed(db: Db, userId: number, { limit = 6, now = new 
     .from(companyViews)
     .innerJoin(companies, eq(companies.id, companyViews.companyId))
     .leftJoin(files, eq(files.id, companies.logoId))
-    .where(and(eq(companyViews.userId, userId)))
+    .where(eq(companyViews.userId, sql.placeholder('userId')))
     .orderBy(desc(companyViews.views), desc(companyViews.lastVisitedAt), asc(companies.id))
-    .limit(limit)
-  return rows.map(({ logo, lastVisitedAt, featured, ...company }) => ({
-    ...company,
-    company_logo: fileUrl(logo),
-    last_visited: Math.max(0, dayOf(now) - dayOf(lastVisitedAt)),
-    company_featured_status: featured ? 1 : 0,
-  }))
-}
+    .limit(sql.placeholder('limit'))

@@ -2,6 +2,7 @@ import { type SQL, eq, sql } from 'drizzle-orm'
 import { type PgColumn, type PgTable, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import { fileUrl } from '../files'
+import { prepared } from '../prepared'
 import {
   countries,
   files,
@@ -23,7 +24,18 @@ const resume = alias(files, 'resume')
 
 /** A job seeker's own profile, as the contract has it (R133); undefined for an account without one. */
 export async function readProfile(db: Db, userId: number) {
-  const [row] = await db
+  const [row] = await prepared(db, 'profile', () => selectProfile(db)).execute({ userId })
+  if (!row) return undefined
+  return {
+    ...row,
+    updated_at: row.updated_at.toISOString(),
+    profile_image: fileUrl(row.profile_image),
+    resume: fileUrl(row.resume),
+  }
+}
+
+const selectProfile = (db: Db) =>
+  db
     .select({
       id: profiles.id,
       user_id: profiles.userId,
@@ -51,15 +63,7 @@ export async function readProfile(db: Db, userId: number) {
     .leftJoin(countries, eq(countries.id, profiles.countryId))
     .leftJoin(photo, eq(photo.id, profiles.profileImageId))
     .leftJoin(resume, eq(resume.id, profiles.resumeId))
-    .where(eq(profiles.userId, userId))
-  if (!row) return undefined
-  return {
-    ...row,
-    updated_at: row.updated_at.toISOString(),
-    profile_image: fileUrl(row.profile_image),
-    resume: fileUrl(row.resume),
-  }
-}
+    .where(eq(profiles.userId, sql.placeholder('userId')))
 
 /** A job seeker's profile as `readProfile` gives it. */
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
+import { prepared } from '../prepared'
 import {
   companies,
   courseBookmarks,
@@ -19,9 +20,23 @@ const stateOf = (moment: Date | null) => (moment ? { date: moment.toISOString() 
 
 /** The jobs that a user bookmarked or applied to, latest first, as the contract has them (R93). */
 export async function savedJobs(db: Db, userId: number, filter: SavedFilter = 2) {
+  const rows = await prepared(db, `saved jobs ${filter}`, () =>
+    selectSavedJobs(db, filter),
+  ).execute({
+    userId,
+  })
+  return rows.map(({ logo, appliedAt, ...job }) => ({
+    ...job,
+    is_applied: stateOf(appliedAt),
+    company_profile: { company_logo: fileUrl(logo) },
+  }))
+}
+
+function selectSavedJobs(db: Db, filter: SavedFilter) {
   const bookmarked = isNotNull(jobBookmarks.userId)
   const applied = isNotNull(jobApplications.userId)
-  const rows = await db
+  const userId = sql.placeholder('userId')
+  return db
     .select({
       id: jobs.id,
       job_title: jobs.title,
@@ -43,11 +58,6 @@ export async function savedJobs(db: Db, userId: number, filter: SavedFilter = 2)
       desc(sql`greatest(${jobBookmarks.createdAt}, ${jobApplications.appliedAt})`),
       desc(jobs.id),
     )
-  return rows.map(({ logo, appliedAt, ...job }) => ({
-    ...job,
-    is_applied: stateOf(appliedAt),
-    company_profile: { company_logo: fileUrl(logo) },
-  }))
 }
 
 /** The courses that a user bookmarked or registered for, latest first, as the contract has them (R94). */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database'
+import { prepared } from '../prepared'
 import { companies, oneTimeLinks, profiles, rateLimits, sessions, users } from '../schema'
 
 const WEEK = 7 * 86_400_000
@@ -42,7 +43,19 @@ const isOpen = and(
 /** The open session of a token and whose it is; undefined once it has ended. To read it is to use it. */
 export async function readSession(db: Db, token: string) {
   const id = idOf(token)
-  const [session] = await db
+  const [session] = await prepared(db, 'session', () => selectSession(db)).execute({ id })
+  // once a minute is enough: a page makes many requests
+  if (session && Date.now() - session.lastUsedAt.getTime() > MINUTE) {
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(eq(sessions.id, id))
+  }
+  return session
+}
+
+const selectSession = (db: Db) =>
+  db
     .select({
       csrfSecret: sessions.csrfSecret,
       expiresAt: sessions.expiresAt,
@@ -63,16 +76,7 @@ export async function readSession(db: Db, token: string) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(sessions.id, id), isOpen))
-  // once a minute is enough: a page makes many requests
-  if (session && Date.now() - session.lastUsedAt.getTime() > MINUTE) {
-    await db
-      .update(sessions)
-      .set({ lastUsedAt: sql`now()` })
-      .where(eq(sessions.id, id))
-  }
-  return session
-}
+    .where(and(eq(sessions.id, sql.placeholder('id')), isOpen))
 
 /** Whether an account's password is still the one that was read; a change under way is waited for. */
 export async function hasPasswordYet(
