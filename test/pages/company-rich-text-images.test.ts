@@ -109,7 +109,7 @@ test('R171 R172 an image of another type, or of more than 5 MB, is refused in wo
   const gif = { name: 'weld.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }
   await input(page).setInputFiles(gif)
   await page.getByText('Invalid file type. Only PNG, JPEG, and JPG are allowed.').waitFor()
-  expect(await editor(page).getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => editor(page).getAttribute('aria-invalid')).toBe('true')
   const buffer = Buffer.alloc(5 * 1_048_576 + 1)
   await input(page).setInputFiles({ name: 'weld.png', mimeType: 'image/png', buffer })
   await page.getByText('Image size exceeds the maximum limit of 5 MB').waitFor()
