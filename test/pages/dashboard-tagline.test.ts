@@ -15,7 +15,7 @@ const STEPS = [
 const button = (page: Page) => page.getByRole('button', { name: /^Pause the tagline/ })
 /** The steps that can be seen, wholly. */
 async function shown(page: Page): Promise<string[]> {
-  await page.evaluate(settle)
+  await settle(page)
   return page.locator('.site-header__tagline-window').evaluate(view => {
     const { top, bottom } = view.getBoundingClientRect()
     return [...view.children]

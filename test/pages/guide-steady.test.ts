@@ -11,7 +11,7 @@ const PAGES = [
 
 /** Where each text and picture of a guide's tag stands, by what one sees. */
 async function places(page: Page, tag: string) {
-  await page.evaluate(settle)
+  await settle(page)
   return page.locator(tag).evaluate(tag => {
     const root = tag.shadowRoot?.querySelector('.ndt:not([hidden])') ?? tag.querySelector('.ndt')!
     const seen = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, img, summary, .btn')]

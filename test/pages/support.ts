@@ -165,7 +165,7 @@ const AA: RunOptions = { rules: { 'target-size': { enabled: true }, region: { en
 
 /** What axe finds wrong on the page, shadow roots included, a line each; nothing is what it should be. */
 export async function axe(page: Page, options: RunOptions = AA): Promise<string[]> {
-  await page.evaluate(settle)
+  await settle(page)
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(await axeSource)
   const { violations } = await page.evaluate(
@@ -181,24 +181,26 @@ export async function axe(page: Page, options: RunOptions = AA): Promise<string[
 }
 
 /**
- * Runs in a page: waits until what fades or slides, in shadow roots too, has come to its end; what runs with the scrolling, or for ever, has none.
- * Rejects with what still moves after 15 s.
+ * Waits until what fades or slides, in shadow roots too, has come to its end.
+ *
+ * Looked at from here, and not by `finished` in the page: that of an animation whose element went away
+ * may never settle.
  */
-export async function settle(): Promise<void> {
+export async function settle(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(moving), { message: 'what moves' }).toEqual([])
+}
+
+/** Runs in a page: the classes of what moves; what runs with the scrolling, or for ever, has no end. */
+function moving(): string[] {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
   }
-  const ending = roots
+  return roots
     .flatMap(root => root.getAnimations())
     .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  const tooLong = new Promise<never>((_, refuse) => {
-    const names = () => ending.filter(each => each.playState === 'running').map(describe)
-    const describe = ({ effect }: Animation) => (effect as KeyframeEffect).target?.className
-    setTimeout(() => refuse(new Error(`still moving: ${names().join(', ')}`)), 15_000)
-  })
-  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), tooLong])
+    .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? '')
 }
 
 /** Keeps a picture of the page, for people to look at, when they ask for it: `PICTURES=1`. */
