@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import { CALLS, chooseInRow, savedTitles, waitForDashboard } from './dashboard'
 import { newPage } from './support'
@@ -12,7 +12,7 @@ import { newPage } from './support'
 let folder: string
 let server: ChildProcess | undefined
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ndt-newcomer-'))
   const isCode = (file: string) => !file.includes(`${path.sep}.data`)
   for (const name of ['demo', 'src', 'dist', 'package.json', 'tsconfig.json']) {
@@ -21,9 +21,10 @@ beforeAll(async () => {
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
 })
 
-afterEach(stop)
-
-afterAll(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  await stop()
+  await rm(folder, { recursive: true })
+})
 
 /** `npm start` without its build; answers with what it prints, when it has printed the last account: the address, and the first. */
 async function start() {
@@ -72,6 +73,8 @@ test('what a newcomer does on the site outlives the server that did it', async (
   await expect.poll(() => savedTitles(page)).not.toContain(job)
   const left = await savedTitles(page)
 
+  // the rows that moved up may still ask for their logos
+  await page.goto('about:blank')
   await stop()
   const second = await start()
   await page.goto(`${second.origin}/creator`)
