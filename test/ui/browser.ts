@@ -18,6 +18,11 @@ if (!('showPopover' in HTMLElement.prototype)) {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
 }
 
+// without a layout, nothing is anywhere
+if (!('elementsFromPoint' in document)) {
+  Object.assign(document, { elementsFromPoint: () => [] })
+}
+
 Object.assign(HTMLDialogElement.prototype, {
   /** Here, an open dialog is a modal one. */
   matches(this: HTMLDialogElement, selector: string): boolean {

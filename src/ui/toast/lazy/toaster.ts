@@ -3,6 +3,7 @@ import { sheetOf } from '../../../styles/sheets'
 import { alert } from '../../icons'
 import { onModals, topModal } from '../../dialog'
 import { cross, done } from '../../icons'
+import { floor } from './floor'
 import { pausable } from './pausable'
 import { TOAST } from '../duration'
 import type { Toast } from '../types'
@@ -73,6 +74,7 @@ function raise() {
   const home = topModal() ?? document.querySelector('body')!
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
+  host.style.setProperty('--_floor', `${floor(host)}px`)
   host.dataset.scheme = getComputedStyle(host).getPropertyValue('--ndt-scheme').trim()
   host.hidePopover()
   host.showPopover({ source: focused() })
