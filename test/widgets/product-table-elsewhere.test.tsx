@@ -97,9 +97,9 @@ describe('R199 rows that are deleted together', () => {
     expect(results(table)).toEqual(['1 deleted, 1 no longer in the list'])
   })
 
-  test('one that is said to be gone, and is not, has failed with the server’s words', async () => {
+  test('one that is said to be gone, and is not, has failed with the server’s words, and once', async () => {
     listenForErrors()
-    const { table } = await place([fail(deleteProduct, 404, { message: 'No such call.' })])
+    const { table, asked } = await place([fail(deleteProduct, 404, { message: 'No such call.' })])
     await select(table, ...FIRST_TWO)
     await press(table, 'Delete')
     await confirm(table)
@@ -107,6 +107,8 @@ describe('R199 rows that are deleted together', () => {
       '0 deleted, 2 failed:',
       `${FIRST_TWO.join(', ')} : No such call.`,
     ])
+    // and is asked for no second time
+    expect(asked().filter(line => line.startsWith('DELETE'))).toHaveLength(2)
   })
 })
 

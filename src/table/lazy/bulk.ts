@@ -59,11 +59,13 @@ export interface Run<R extends TableRow> {
 /**
  * One call a row, one after the other: the portal has no call for several.
  *
- * A row that was changed or deleted elsewhere in the meantime, or moved past, has a second turn (Q106).
+ * A row that was changed or deleted elsewhere, or moved past, has a second turn (Q106), unless it is as it was.
  */
 export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResult<R>> {
   const { source, host, action, rows, place, signal, onProgress } = run
   const waiting = new Map(rows.map(row => [row.id, row]))
+  // what was refused as gone, and why: what still stands in the list as it was would be refused again
+  const refused = new Map<string, string>()
   const result: BulkResult<R> = {
     action,
     place,
@@ -86,7 +88,10 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
       result.stopped = error
       return false
     }
-    if (!isLast && isOutdated(error, isDeleting ? null : row.updated_at)) return true
+    if (!isLast && isOutdated(error, isDeleting ? null : row.updated_at)) {
+      refused.set(JSON.stringify(row), message)
+      return true
+    }
     waiting.delete(row.id)
     if (isDone) result.changed.push(row)
     else result.failed.push({ row, message })
@@ -109,12 +114,15 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
         if (isOld) break
         due.delete(row.id)
         onProgress(rows.length - waiting.size)
+        const refusal = isUnknown(action, row)
+          ? tableTexts().notUpdated
+          : refused.get(JSON.stringify(row))
         if (isMeant(action, row)) {
           waiting.delete(row.id)
           result.already.push(row)
-        } else if (isUnknown(action, row)) {
+        } else if (refusal !== undefined) {
           waiting.delete(row.id)
-          result.failed.push({ row, message: tableTexts().notUpdated })
+          result.failed.push({ row, message: refusal })
         } else if (!(await change(row, isLast))) return false
       }
       if (!due.size) break
