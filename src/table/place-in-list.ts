@@ -65,11 +65,12 @@ export function readPlace(search: string, { fields, sorts }: Readable, limit: nu
     if (value && isDay(value)) filters[name] = value
   }
   const page = Number(given.get('page'))
+  const isFirst = !(Number.isSafeInteger(page) && page > 1)
   const size = Number(given.get('limit'))
   const sort = given.get('sort') ?? ''
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    limit: isPageSize(size) ? size : limit,
+    page: isFirst ? 1 : page,
+    limit: isPageSize(size) ? size : usualSize(isFirst, limit),
     filters,
     ...(sorts.includes(sort) && { sort, order: given.get('order') === 'desc' ? 'desc' : 'asc' }),
   }
@@ -81,7 +82,7 @@ export function addressOf(place: PlaceInList, url: string, { fields }: Readable,
   const values: ListQuery = {
     ...Object.fromEntries([...Object.keys(fields), ...DAYS].map(key => [key, place.filters[key]])),
     page: place.page > 1 ? place.page : undefined,
-    limit: place.limit === limit ? undefined : place.limit,
+    limit: place.limit === usualSize(place.page === 1, limit) ? undefined : place.limit,
     sort: place.sort,
     order: place.order,
   }
@@ -116,6 +117,11 @@ export function rememberSize(list: string, size: number): void {
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00Z`).toJSON()
   return !!moment && moment.slice(0, 10) === text && text >= '0001'
+}
+
+/** The size that goes without saying: a page by its number is the same rows for whoever opens its address. */
+function usualSize(isFirst: boolean, remembered: number): number {
+  return isFirst ? remembered : PAGE_SIZES[0]
 }
 
 function isPageSize(size: number): boolean {

@@ -34,7 +34,9 @@ export function useWayBack<R extends TableRow>(
     const find = () => {
       const link = root.getElementById(id)?.querySelector('a')
       link?.scrollIntoView({ block: 'center' })
-      link?.focus({ preventScroll: true })
+      // what was saved no longer matches the filters: the list's own title is next
+      const next = link ?? root.querySelector<HTMLElement>('.page-head__title')
+      next?.focus({ preventScroll: true })
     }
     // it cannot take the focus before it shows
     void Promise.resolve(stylesReady).then(() => requestAnimationFrame(find))

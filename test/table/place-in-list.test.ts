@@ -59,6 +59,13 @@ test('R182 what goes without saying is not in the address', () => {
   )
 })
 
+test('R182 a page by its number is the same rows on a device that prefers another size', () => {
+  const place = { page: 2, limit: 50, filters: {} }
+  const address = addressOf(place, 'https://host.test/list', readable, 50)
+  expect(readPlace(new URL(address).search, readable, 10)).toEqual(place)
+  expect(readPlace('?page=2', readable, 50)).toEqual({ ...place, limit: 10 })
+})
+
 test('Q52 days go as DD-MM-YYYY, the earlier first', () => {
   const filters = { from_date: '2026-11-14', to_date: '2026-11-09' }
   expect(queryOf({ page: 1, limit: 10, filters })).toMatchObject({
