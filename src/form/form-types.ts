@@ -39,9 +39,9 @@ export interface Held<V> {
 export interface FormOptions<V extends object> {
   /** What the portal has: what the fields start from, and follow when it changes (Q106). */
   initial: V
-  /** Which state of it that is, where the portal says so. */
+  /** Which state of it that is, where the portal says so; not given where a save replaces nothing. */
   version?: string | null
-  /** Nothing can say which state that is: what the portal has is read again before a save. */
+  /** Nothing can say which state that is: what the portal has is read again before every save. */
   isUnversioned?: boolean
   /** What is said of a field whose stored value could not be read: nothing goes without a word (Q108). */
   stored?: Stored<V>

@@ -4,6 +4,7 @@ import { useHost } from '../ui/host'
 import type { Form, FormOptions } from './form-types'
 import { formTexts } from './texts'
 import { useFields } from './use-fields'
+import { useReadAnew } from './use-fresh'
 
 export type { Bound, Form, FormOptions } from './form-types'
 
@@ -30,6 +31,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const isSending = useRef(false)
   const ending = useRef<unknown>(undefined)
   useEffect(() => () => life.current.abort(), [])
+  const readAnew = useReadAnew(source, isUnversioned)
 
   async function submit() {
     if (state !== 'editing' || isSending.current) return
@@ -38,12 +40,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setStale(false)
     try {
       await ending.current
-      // what has no version is held against what the portal has now (Q106)
-      if (source && isUnversioned) {
-        await source.refetch()
-        // and what was read is drawn first
-        await new Promise(resume => setTimeout(resume))
-      }
+      if (isUnversioned || ('version' in options && !version)) await readAnew()
       const held = await inStep()
       // nothing is sent before the visitor has chosen (Q106)
       const wrong = { ...check?.(held.values) }

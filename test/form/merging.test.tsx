@@ -83,6 +83,35 @@ test('Q106 a form is read anew as the visitor comes back to its page', async () 
   expect(refetch).toHaveBeenCalledOnce()
 })
 
+test('Q106 where the portal has no versions, a form that stood open is read anew before it is saved', async () => {
+  const order: string[] = []
+  const source = {
+    refetch: vi.fn(async () => void order.push('read')),
+    value: { loading: false, data: {} },
+  }
+  const save = vi.fn(async () => void order.push('save'))
+  const { confirm, type } = await placeSheet({ source, save, version: undefined })
+  await type('weld', 'W-17')
+  await settle(2000)
+  await confirm()
+  expect(order).toEqual(['read', 'save'])
+})
+
+test('Q106 nor is it saved before a read that is under way has come', async () => {
+  const source = { refetch: vi.fn(async () => {}), value: { loading: true } }
+  const { confirm } = await placeSheet({ source, version: null })
+  await confirm()
+  expect(source.refetch).toHaveBeenCalledOnce()
+})
+
+test('what replaces nothing is saved without a read', async () => {
+  const source = { refetch: vi.fn(async () => {}), value: { loading: true } }
+  const { confirm } = await placeSheet({ source })
+  await settle(2000)
+  await confirm()
+  expect(source.refetch).not.toHaveBeenCalled()
+})
+
 test('Q106 files that were chosen are not kept, and this is said', async () => {
   localStorage.setItem('ndt-draft:7:sheet', '{"part":null}')
   const { notes } = await placeSheet({ draft })
