@@ -41,8 +41,6 @@ export interface FormOptions<V extends object> {
   initial: V
   /** Which state of it that is, where the portal says so; not given where a save replaces nothing. */
   version?: string | null
-  /** Nothing can say which state that is: what the portal has is read again before every save. */
-  isUnversioned?: boolean
   /** What is said of a field whose stored value could not be read: nothing goes without a word (Q108). */
   stored?: Stored<V>
   /** Where it is from: read anew after a save that the portal found stale, and as the visitor comes back. */
@@ -92,6 +90,8 @@ export interface Form<V extends object> {
     setHeld: (change: (now: Held<V>) => Held<V>) => void
     initial: V
     version: FormOptions<V>['version']
+    /** A save puts its values in the place of what the portal has. */
+    replaces: boolean
     draft: Draft | undefined
     source: FormOptions<V>['source']
     stored: FormOptions<V>['stored']
@@ -99,6 +99,8 @@ export interface Form<V extends object> {
     isOwn: { current: boolean }
     /** Drops the draft. */
     forget: { current: () => void }
+    /** Reads what has no version, where it may no longer be what the portal has. */
+    readAnew: { current: () => Promise<void> }
   }
   /** Back to what it would have begun with, and without a draft. */
   startOver: () => void

@@ -17,6 +17,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const [state, setState] = useState<Form<V>['state']>('editing')
   const isOwn = useRef(false)
   const forget = useRef(() => {})
+  const readAnew = useRef(async () => {})
   const { values, start, asked = [] } = held
   const isDirty = Object.keys(values).some(
     name => values[name as keyof V] !== start[name as keyof V],
@@ -65,7 +66,11 @@ export function useFields<V extends object>(options: FormOptions<V>) {
     onChange: value => set(name, value),
   })
 
-  const inner = { held, setHeld, initial, version, draft, source, stored, isOwn, forget }
+  const replaces = 'version' in options
+  const inner = {
+    ...{ held, setHeld, initial, version, replaces, draft, source, stored },
+    ...{ isOwn, forget, readAnew },
+  }
   const latest = useRef(inner)
   latest.current = inner
   const fields = { values, errors, state, isDirty, asked, inner, set, bind, forgive, startOver }

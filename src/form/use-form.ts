@@ -4,24 +4,12 @@ import { useHost } from '../ui/host'
 import type { Form, FormOptions } from './form-types'
 import { formTexts } from './texts'
 import { useFields } from './use-fields'
-import { useReadAnew } from './use-fresh'
 
 export type { Bound, Form, FormOptions } from './form-types'
 
 /** The state of a form; a second submit while the first is on its way does nothing (R12). */
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
-  const {
-    save,
-    version,
-    isUnversioned,
-    source,
-    isOngoing,
-    fieldOf,
-    check,
-    tooLarge,
-    onDone,
-    onFailed,
-  } = options
+  const { save, version, source, isOngoing, fieldOf, check, tooLarge, onDone, onFailed } = options
   const host = useHost()
   const { fields, setErrors, setState, inStep, rest } = useFields(options)
   const { values, state, inner } = fields
@@ -31,7 +19,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const isSending = useRef(false)
   const ending = useRef<unknown>(undefined)
   useEffect(() => () => life.current.abort(), [])
-  const readAnew = useReadAnew(source, isUnversioned)
 
   async function submit() {
     if (state !== 'editing' || isSending.current) return
@@ -40,7 +27,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setStale(false)
     try {
       await ending.current
-      if (isUnversioned || ('version' in options && !version)) await readAnew()
+      await inner.readAnew.current()
       const held = await inStep()
       // nothing is sent before the visitor has chosen (Q106)
       const wrong = { ...check?.(held.values) }

@@ -62,6 +62,7 @@ test('Q106 what was chosen on another device since is asked about, and nothing i
   const body = JSON.stringify({ preferences: [1, 2] })
   await fetch(updatePreferences.path, { method: 'POST', body })
   await press('Articles')
+  await settle(2000)
   await press('Save')
   await settle()
   expect(notes()).toEqual([

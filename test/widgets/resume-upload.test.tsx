@@ -132,6 +132,7 @@ describe('R73 Q37 with upload-url', () => {
   test.each([
     ['what the portal says', 422, 'The resume must be a file of type: pdf.'],
     ['that it failed', 500, 'Failed to upload the resume. Please try again.'],
+    ['that the session has ended', 401, 'Your session has ended.'],
   ])('a failure shows %s below it, and can be tried again', async (_, status, message) => {
     const { errors } = listenForErrors()
     const body = status === 422 ? { errors: { resume: [message, 'Second.'] } } : {}

@@ -44,7 +44,8 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
     initial: { preferences: options.filter(({ id }) => chosen.includes(id)) },
     stored: { answer: chosen, places: { preferences: '' } },
     source: $preferences,
-    isUnversioned: true,
+    // the portal has none for them
+    version: undefined,
     // it is one field, whose messages are the form's
     fieldOf: () => '',
     save: (values, signal) =>

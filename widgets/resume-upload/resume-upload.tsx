@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   FileField,
   fileToSend,
+  partsTexts,
   resumeField,
   storedFile,
   uploadResume,
@@ -57,8 +58,8 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
     } catch (cause) {
       if ((cause as Error).name === 'AbortError') return
       host.report(cause, 'save')
-      const { fields, reason } = cause as Partial<ApiError>
-      setError(fields?.[name] || reason || t.failed)
+      const { kind, fields, reason } = cause as Partial<ApiError>
+      setError(kind === 'session' ? partsTexts().ended : fields?.[name] || reason || t.failed)
     }
   }
 

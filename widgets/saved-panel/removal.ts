@@ -1,9 +1,9 @@
 import {
   $user,
+  refusalIn,
   refetchSaved,
   signInAfter,
   toast,
-  type ApiError,
   type Host,
   type SavedItem,
 } from '../../src/index'
@@ -37,7 +37,7 @@ export async function removeBookmark(
       return true
     } catch (error) {
       host.report(error, 'save')
-      onFailed((error as Partial<ApiError>).reason || savedPanelTexts().failed)
+      onFailed(refusalIn(error) || savedPanelTexts().failed)
       // an ended session is said by the list, until it can be read again (Q109)
       if (signInAfter(error)) void refetchSaved(list.kind)
       return false

@@ -23,6 +23,7 @@ export function Care<V extends object>({
   const t = careTexts()
   const { isBack, lost } = useHeld(form)
   useReturn(form)
+  useAge(form)
   const { isStale, asked, startOver, inner } = form
   // what the form is of could not be read anew: nor can it be saved (Q93)
   const hasEnded = form.hasSessionEnded || inner.source?.value?.error?.kind === 'session'
@@ -69,6 +70,25 @@ function useReturn<V extends object>({ inner: { source } }: Form<V>) {
     addEventListener('pageshow', event => event.persisted && read(), { signal })
     return () => life.abort()
   }, [source])
+}
+
+/** Milliseconds for which what was read stands for what the portal has, where it says no versions. */
+const FRESH = 2000
+
+/** What has no version is held against what the portal has now: read anew before a save, unless it just was (Q106). */
+function useAge<V extends object>({ inner }: Form<V>) {
+  const { source, version, replaces, readAnew } = inner
+  const data = source?.value!.data
+  const at = useRef(0)
+  useLayoutEffect(() => void (at.current = Date.now()), [data])
+
+  readAnew.current = async () => {
+    const isFresh = !source?.value!.loading && Date.now() - at.current < FRESH
+    if (!source || !replaces || version || isFresh) return
+    await source.refetch()
+    // and what was read is drawn first
+    await new Promise(resume => setTimeout(resume))
+  }
 }
 
 const leaving = ['visibilitychange', 'pagehide']
