@@ -3,6 +3,7 @@ import { getConfig } from '../config'
 import { Button, LinkButton } from '../ui/button'
 import { useHost, useStyles } from '../ui/host'
 import { download, Icon, plus } from '../ui/icons'
+import { late } from '../ui/lazy-part'
 import css from './page-head.css'
 import type { ListQuery } from './source'
 import { tableTexts } from './texts'
@@ -45,12 +46,10 @@ function Export({ path, filters }: { path: string; filters: ListQuery }) {
 
   async function run() {
     setExporting(true)
-    try {
+    await late(host, async () => {
       const { exportCsv } = await import('./lazy/export-csv')
       await exportCsv(host, path, filters)
-    } catch (error) {
-      host.report(error, 'load')
-    }
+    })
     setExporting(false)
   }
 

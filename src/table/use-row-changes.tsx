@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHost } from '../ui/host'
-import { useLazyPart } from '../ui/lazy-part'
+import { late, useLazyPart } from '../ui/lazy-part'
 import type { PlaceInList } from './place-in-list'
 import type { TableRow, TableSource } from './source'
 
@@ -21,28 +21,24 @@ export function useRowChanges<R extends TableRow>(
   /** The list is read again whatever came of it, and only then the row is free again (R196). */
   async function toggle(row: R) {
     setPending(ids => [...ids, row.id])
-    try {
+    await late(host, async () => {
       const { sayOutcome, switchStatus } = await import('./lazy/switch-status')
       void sayOutcome(await switchStatus(source, host, row, place))
       await refetch()
-    } catch (error) {
-      host.report(error, 'load')
-    }
+    })
     setPending(ids => ids.filter(id => id !== row.id))
   }
 
   /** The question stays when the server refuses (R200). */
-  async function remove(row: R) {
-    try {
+  function remove(row: R) {
+    return late(host, async () => {
       const { deleteRow, sayOutcome } = await import('./lazy/actions')
       const outcome = await deleteRow(source, host, row)
       void sayOutcome(outcome)
       if (!outcome.isDone) return
       close()
       await refetch()
-    } catch (error) {
-      host.report(error, 'load')
-    }
+    })
   }
 
   const dialog = asked && (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   carrySaid,
   createProduct,
+  late,
   saidDone,
   saidFailed,
   tooLarge,
@@ -82,15 +83,9 @@ export function useProduct(product: Product | undefined, slug: string | undefine
   }, [state, slug])
 
   async function removeStored({ id }: UploadEntry): Promise<boolean> {
-    try {
-      const { deleteFile } = await import('./changes')
-      const isGone = await deleteFile(host, id!)
-      if (isGone) setGone(before => [...before, id!])
-      return isGone
-    } catch (error) {
-      host.report(error, 'load')
-      return false
-    }
+    const isGone = await late(host, async () => (await import('./changes')).deleteFile(host, id!))
+    if (isGone) setGone(before => [...before, id!])
+    return !!isGone
   }
 
   const sending = {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { useHost, useStore, type SavedItem, type SavedKind } from '../../src/index'
+import { late, useHost, useStore, type SavedItem, type SavedKind } from '../../src/index'
 
 /** Removes bookmarks; what only a removal needs loads with the first one. */
 export function useRemoval(kind: SavedKind) {
@@ -16,12 +16,10 @@ export function useRemoval(kind: SavedKind) {
   useEffect(() => () => life.abort(), [life])
 
   async function remove(item: SavedItem) {
-    try {
+    await late(host, async () => {
       const { removeBookmark } = await import('./removal')
       await removeBookmark({ host, kind, $going, signal: life.signal, onFailed }, item)
-    } catch (error) {
-      host.report(error, 'load')
-    }
+    })
   }
 
   return { going, remove, failed }

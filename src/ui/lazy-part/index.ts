@@ -1,1 +1,2 @@
+export { late } from './late'
 export { useLazyPart } from './use-lazy-part'

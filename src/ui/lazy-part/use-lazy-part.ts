@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useHost } from '../host'
+import { late } from './late'
 
 /**
  * A part that loads when first needed, kept from when it is here until it is closed.
@@ -17,14 +18,8 @@ export function useLazyPart<P, About extends unknown[]>(
   latest.current = bring
 
   const open = useCallback(
-    async (...about: About) => {
-      try {
-        const here = await latest.current(...about)
-        setPart(() => here)
-      } catch (error) {
-        host.report(error, 'load')
-      }
-    },
+    (...about: About) =>
+      late(host, () => latest.current(...about).then(here => setPart(() => here))),
     [host],
   )
 
