@@ -1,4 +1,4 @@
-import { ApiError } from './error'
+import type { ApiError } from './error'
 import { fire } from './events'
 import { sheetOf } from './styles/sheets'
 import type { Host } from './ui/host'
@@ -21,8 +21,8 @@ export function createHost(
     reveal() {},
 
     report(error, phase) {
-      const { status = 0, fields = {}, retryable = false } = error instanceof ApiError ? error : {}
-      const message = error instanceof Error ? error.message : String(error)
+      const given = Object(error) as Partial<ApiError>
+      const { status = 0, fields = {}, retryable = false, cause, message = String(error) } = given
       console.error(`[ndt] <${tag}> ${phase}:`, error)
       const version = __VERSION__
       fire(element, 'ndt-error', {
@@ -30,7 +30,8 @@ export function createHost(
         version,
         phase,
         status,
-        message,
+        // the fetch client's own error names the call, its status and what the network says
+        message: [cause, message].filter(Boolean).join(': '),
         fields,
         retryable,
         cause: error,

@@ -67,7 +67,7 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
       : await (gate.keep?.(read) ?? read())
     const isPage = !!response.headers.get('content-type')?.startsWith('text/html')
     // Django and PHP hosts answer an ended session by leading to their sign-in page
-    if (isPage && response.redirected) throw new ApiError('session', 401, '')
+    if (isPage && response.redirected) throw new ApiError('session', 401, response.url)
     return { status: response.status, data: response._data, isPage }
   } catch (error) {
     if (error instanceof ApiError) throw error

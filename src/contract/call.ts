@@ -119,7 +119,7 @@ export function readAnswer<A extends Schema>(
       ({ message }, n) => `${method} ${path}: ${places[n] || 'the body'}: ${message}`,
     )
     if (!typed || isChange({ method, changes })) {
-      throw new ApiError('malformed', 200, odd[0]!, {}, { cause: issues })
+      throw new ApiError('malformed', 200, odd[0]!)
     }
     oddPlaces.set(Object(value) as object, places)
     void reach(import('./lazy/odd-answer')).then(({ tell }) => tell(odd), console.error)

@@ -1,3 +1,4 @@
+import { FetchError } from 'ofetch'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { fire } from '../../src/events'
@@ -73,6 +74,18 @@ test.each([
   expect(errors).toEqual([
     expect.objectContaining({ message, status: 0, fields: {}, retryable: false, cause: thrown }),
   ])
+})
+
+test.each([
+  ['that has no answer', '', '[GET] "/api": <no response> Failed to fetch'],
+  ['that is refused', 'nf', '[GET] "/api": 404 Not Found'],
+])('ndt-error names a call %s, and why', (_, said, fetched) => {
+  const { errors } = listenForErrors()
+  const cause = new FetchError(fetched)
+  placeHost().host.report(new ApiError('refused', 404, said, {}, { cause }), 'data')
+  const [{ message }] = errors as [{ message: string }]
+  expect(message).toContain(fetched)
+  expect(message).toMatch(new RegExp(`${said}$`))
 })
 
 test('a part’s sheet is adopted once, between the base and the widget’s own', () => {

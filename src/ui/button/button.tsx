@@ -40,24 +40,21 @@ export function Button({
   ...rest
 }: ButtonProps) {
   useStyles(css)
-  const classes = look({ kind, size, icon, block, className })
-  if (!saving) {
-    return (
-      <button type="button" className={classes} {...rest}>
-        {children}
-      </button>
-    )
-  }
   return (
     <button
-      {...rest}
       type="button"
-      className={`${classes} is-saving`}
-      aria-disabled="true"
-      onClick={undefined}
+      {...rest}
+      className={look({
+        kind,
+        size,
+        icon,
+        block,
+        className: saving ? `${className} is-saving` : className,
+      })}
+      {...(saving && { type: 'button', 'aria-disabled': true, onClick: undefined })}
     >
-      <span className="spin" />
-      {icon ? null : children}
+      {saving && <span className="spin" />}
+      {saving && icon ? null : children}
     </button>
   )
 }
