@@ -42,7 +42,7 @@ export function doubt(): void {
 export async function permit(): Promise<number> {
   if (known().isInDoubt) await ask()
   if (isOurs()) return doubts
-  throw known().signedIn ? changed(0) : new ApiError('session', 401, '')
+  throw known().signedIn ? changed(0) : new ApiError('session', 401, 'The session has ended.')
 }
 
 /** Whether there was no doubt since a call was permitted. */

@@ -30,7 +30,7 @@ export async function change(
       redirect: 'manual',
     })
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
-    if (response.type === 'opaqueredirect' || response.redirected) throw led()
+    if (response.type === 'opaqueredirect' || response.redirected) throw led(pathname)
     const account = accountOf()
     if (account) tell({ account, path: pathname })
     return response
@@ -57,16 +57,16 @@ export async function keep<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /** What a call comes to that was led to the sign-in page. */
-function led(): ApiError {
+function led(path: string): ApiError {
   doubt()
-  return new ApiError('session', 401, '')
+  return new ApiError('session', 401, `${path} led elsewhere.`)
 }
 
 /** Takes from a refusal what it says of the session. */
 function heeded(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error
   const { status, data, response } = error as FetchError<{ code?: unknown }>
-  if (response?.redirected) return led()
+  if (response?.redirected) return led(response.url)
   if (hasEnded(error)) doubt()
   return status === 409 && data?.code === 'account_changed' ? changed(status) : error
 }
