@@ -5,15 +5,25 @@ import { findWidgets } from './entries.mjs'
 
 /** Where the import map pretends that `dist` is served; a page puts its own path in its place. */
 const BASE = '/ndt-widgets/'
-/** How the loader spells the folder of its files where it asks again (src/loader.ts); servers decode it. */
-const spelledAnew = file => file.replace(/^c\//, '%63/')
+
+/**
+ * Every address by which a script may be asked for: where it does not come, its folder is spelled another
+ * way (src/loader.ts), which servers decode, or it has a query (build/retry-imports.mjs).
+ */
+const addressesOf = file =>
+  /^c\/.*\.js$/.test(file)
+    ? [file, file.replace('c', '%63')].flatMap(spelled => [spelled, `${spelled}?retry`])
+    : [file]
+
+const addressed = ([file, hash]) => addressesOf(file).map(address => [BASE + address, hash])
 
 /**
  * Writes what the build made, for whoever has to know its files.
  *
  * - `manifest.json`: the scripts that a page with a tag loads, for preload hints and size budgets
  * - `integrity.json`: every file's hash
- * - `importmap.json`: the scripts' hashes as an import map, ready to paste, in both spellings of a script
+ * - `importmap.json`: the hashes as an import map, ready to paste: of each script by all its addresses, and
+ *   of the sheets, which the loader holds against them itself
  */
 export function manifest() {
   return {
@@ -23,16 +33,9 @@ export function manifest() {
         writeFileSync(path.join(dir, file), `${JSON.stringify(data, null, 2)}\n`)
       const files = Object.keys(bundle).filter(file => /\.(js|css)$/.test(file))
       const hashes = files.sort().map(file => [file, hashOf(path.join(dir, file))])
-      const scripts = hashes.filter(([file]) => file.endsWith('.js'))
       write('manifest.json', filesOfTags(bundle))
       write('integrity.json', Object.fromEntries(hashes))
-      write('importmap.json', {
-        integrity: Object.fromEntries(
-          scripts.flatMap(([file, hash]) =>
-            [...new Set([file, spelledAnew(file)])].map(address => [BASE + address, hash]),
-          ),
-        ),
-      })
+      write('importmap.json', { integrity: Object.fromEntries(hashes.flatMap(addressed)) })
     },
   }
 }

@@ -1,13 +1,13 @@
 /**
- * A part that loads when first needed is asked for once more, under another address, when it
- * does not come: Firefox never asks again for a module that failed.
+ * A part that loads when first needed comes by the page's loader, which asks once more where it does not
+ * come (src/loader.ts): by a name of a few bytes, as every chunk has some.
  */
 export function retryImports() {
   return {
     name: 'retry-imports',
     renderDynamicImport({ targetChunk }) {
       if (!targetChunk) return null
-      return { left: '(u=>import(u).catch(()=>import(u+"?retry="+Date.now())))(', right: ')' }
+      return { left: 'ndtBring(', right: ',import.meta.url)' }
     },
   }
 }

@@ -8,26 +8,24 @@
 
 /** What a tag is called; nothing else on the page may say which file is imported. */
 const TAG = /^ndt-[a-z\d-]+$/
+const RUNTIME = `${__FOLDER__}/runtime.js`
+const STYLES = `${__FOLDER__}/styles.css`
 const RETRIES = 4
 /** Milliseconds before the first retry; each later one waits twice as long. */
 const PAUSE = 500
 
-/**
- * The page's import map holds scripts against their hashes. An address that it does not list would run
- * unchecked, so none is asked for: ours are listed in both of these spellings.
- */
-const isVouched = document
-  .querySelector('script[type=importmap]')
-  ?.textContent?.includes('"integrity"')
+interface ImportMap {
+  integrity?: Record<string, string>
+}
 
 const asked = new Set<string>()
-/** The spelling of our folder under which the last chunk came. */
-let spelling = 0
+/** Which of the addresses was the first one under which the last chunk came: 0, or 2 in the other folder. */
+let first = 0
 let sheet: Promise<string> | undefined
 
 const mine: Loader = {
   version: __VERSION__,
-  styles: () => (sheet ??= persist(fetchStyles)),
+  styles: () => (sheet ??= persist(retry => textOf(STYLES, retry))),
   watch(root) {
     new MutationObserver(() => find(root)).observe(root, { childList: true, subtree: true })
     find(root)
@@ -39,6 +37,8 @@ const theirs = ((globalThis as { [name: symbol]: Loader | undefined })[
   Symbol.for('ndt-widgets')
 ] ??= mine)
 if (theirs === mine) {
+  // what is assigned goes before any element of that id
+  Object.assign(globalThis, { ndtBring: bring })
   // A script with `async` may run while tags still wait for their children.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()
@@ -54,10 +54,8 @@ function start() {
 /** The tokens, and room for every tag; a page that links them in its own head shifts nothing. */
 function linkStyles() {
   if (document.querySelector('link[href*="ndt.css"]')) return
-  const { href } = address('ndt.css')
-  document
-    .querySelector('head')!
-    .append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  const link = { rel: 'stylesheet', href: address('ndt.css') }
+  document.querySelector('head')!.append(Object.assign(document.createElement('link'), link))
 }
 
 function find(root: ParentNode) {
@@ -71,21 +69,38 @@ function find(root: ParentNode) {
 /**
  * Imports a chunk and, at the same time, the runtime that it imports itself.
  *
- * Every second retry looks in another folder, as all tags do from then on: they share one runtime.
+ * Every second retry looks in the other folder, as all tags do from then on: they share one runtime. It
+ * imports what can be fetched alone, so that no address is lost while the network is down.
  */
 async function load(tag: string): Promise<void> {
-  const file = __GROUPS__[tag] ?? tag
+  const file = `${__FOLDER__}/${__GROUPS__[tag] ?? tag}.js`
   mine.styles!().catch(() => {})
   await persist(async retry => {
-    const folder = Math.max(spelling, isVouched ? +(retry > 1) : retry >> 1)
-    import(address(`${__FOLDER__}/runtime.js`, folder).href).catch(() => {})
+    const nth = first + Math.min(retry, 3)
+    if (retry) await Promise.all([textOf(RUNTIME, nth & 2), textOf(file, nth)])
+    import(address(RUNTIME, nth & 2)).catch(() => {})
     try {
-      await import(address(`${__FOLDER__}/${file}.js`, folder, retry).href)
+      await import(address(file, nth))
     } catch (error) {
       throw (!retry && (await refusal(tag))) || error
     }
-    spelling = folder
+    first = nth & 2
   })
+}
+
+/**
+ * Imports a part that loads when first needed; where it does not come, by its other address, once that
+ * can be fetched. The build writes the calls (build/retry-imports.mjs).
+ */
+async function bring(path: string, importer: string): Promise<unknown> {
+  const { href } = new URL(path, importer)
+  try {
+    return await import(href)
+  } catch {
+    const again = `${href}?retry`
+    await fetch(again)
+    return import(again)
+  }
 }
 
 /** Why a tag can never come; undefined while nobody can say. */
@@ -100,8 +115,22 @@ async function refusal(tag: string): Promise<Error | undefined> {
   }
 }
 
-async function fetchStyles(retry: number): Promise<string> {
-  const response = await fetch(address(`${__FOLDER__}/styles.css`, 0, retry))
+/** The browser holds our scripts against the hashes of the page's import maps; the sheet we do. */
+function integrityOf(path: string): string | undefined {
+  for (const map of document.querySelectorAll('script[type=importmap]')) {
+    try {
+      const { integrity } = JSON.parse(map.textContent!) as ImportMap
+      for (const address in integrity) if (address.endsWith(path)) return integrity[address]
+    } catch {
+      // the browser says so
+    }
+  }
+  return undefined
+}
+
+/** The text of a file of ours, held against its hash where the page has one. */
+async function textOf(path: string, nth: number): Promise<string> {
+  const response = await fetch(address(path, nth), { integrity: integrityOf(path) })
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
   return response.text()
 }
@@ -120,13 +149,12 @@ async function persist<T>(ask: (retry: number) => Promise<T>, retry = 0): Promis
 /** The page's own markup stays in view. */
 function fail(tag: string, cause: Error) {
   console.error(`[ndt] <${tag}> load:`, cause)
-  const { message } = cause
   const detail = {
     tag,
     version: __VERSION__,
     phase: 'load',
     status: 0,
-    message,
+    message: cause.message,
     fields: {},
     retryable: !(cause instanceof RangeError),
     cause,
@@ -136,20 +164,14 @@ function fail(tag: string, cause: Error) {
 }
 
 /**
- * Where a file of ours lies. A retry has another address, past whatever a cache kept; where the page
- * vouches for addresses, those of the other spelling alone.
+ * One of the four addresses of a file in our folder: as it is, `?retry`, and both in the other spelling of
+ * the folder, which servers decode. The build lists all in `importmap.json`; any other would run unchecked.
  *
- * Chromium 156 and WebKit 2.50 fetch a module again that failed; Firefox 153 never does, nor one
- * that imports it, by the same address. What chunks import from beside them, the runtime above
- * all, gets a new address only with its folder: one character as `%xx`, which servers decode, so
- * that `c/…/x.js` becomes `%63/…/x.js`, which the build lists in `importmap.json` as well.
+ * Chromium 156 and WebKit 2.50 fetch a module again that failed; Firefox 153 and Chromium 150 never do,
+ * nor one that imports it, by the same address. What chunks import from beside them, the runtime
+ * above all, gets another address only with its folder.
  */
-function address(path: string, spelling = 0, retry = 0): URL {
-  let characters = 0
-  const spelled = path.replace(/\w(?=.*\/)/g, character =>
-    ++characters === spelling ? `%${character.charCodeAt(0).toString(16)}` : character,
-  )
-  const url = new URL(spelled, import.meta.url)
-  if (retry && !isVouched) url.search = `retry=${retry}`
-  return url
+function address(path: string, nth = 0): string {
+  const spelled = nth & 2 ? path.replace('c', '%63') : path
+  return new URL(spelled + (nth & 1 ? '?retry' : ''), import.meta.url).href
 }
