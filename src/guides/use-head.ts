@@ -17,15 +17,19 @@ export function useHead(head: Head | undefined): void {
   const { title, description, image } = head ?? {}
   useEffect(() => {
     if (title === undefined || description === undefined) return
-    const before = document.title
-    document.title = title
+    const before = readTitle()
+    writeTitle(title)
     const undo = tags({ title, description, image }).map(setMeta)
     return () => {
-      document.title = before
+      writeTitle(before)
       for (const back of undo) back()
     }
   }, [title, description, image])
 }
+
+/** The page's title, past `<form name="title">`, which stands in its place on the document. */
+const readTitle = () => Reflect.get(Document.prototype, 'title', document) as string
+const writeTitle = (title: string) => Reflect.set(Document.prototype, 'title', title, document)
 
 type Tag = ['name' | 'property', string, string]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFromMenu, toastOf } from './account'
 import { enter, waitForDashboard } from './dashboard'
-import { allow, demo, listen } from './support'
+import { allow, demo, listen, newPage } from './support'
 
 /** What content and old libraries put in the way: names of the document, of our loader, of every object. */
 const CONTENT = ['cookie', 'head', 'body', 'title', 'hidden', 'activeElement', 'documentElement']
@@ -36,6 +36,19 @@ test('names on the page, and what old libraries add to every object, stop no tag
   const { preferences } = JSON.parse((await sent).postData()!) as { preferences: unknown }
   expect(preferences).toEqual(expect.arrayContaining([expect.any(Number)]))
   expect(await errors()).toEqual([])
+})
+
+test('R254 a form called `title` does not keep a guide from naming its page', async () => {
+  const page = await newPage()
+  await page.route('**/ultrasonic-testing-buyers-guide', async route => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace(/<title>.*?<\/title>/s, '<title>A page</title>')
+      .replace(/(<body[^>]*>)/, `$1${CONTENT}`)
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto(demo('/ndt-guides/ultrasonic-testing-buyers-guide'))
+  await expect.poll(() => page.title()).toMatch(/Ultrasonic/)
 })
 
 test('where `<base>` leads elsewhere, calls go to the page’s own server', async () => {
