@@ -44,6 +44,8 @@ const defaultExport = {
 
 export default defineConfig(
   globalIgnores([
+    'lib/',
+    'release/',
     'dist/',
     'storybook-static/',
     'demo/.data/',

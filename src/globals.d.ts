@@ -19,3 +19,6 @@ interface Loader {
   /** The styles of all widgets, where they are not in the scripts. */
   styles?: () => Promise<string>
 }
+
+/** What the built chunks import the parts by that load when first needed. */
+declare var ndtBring: (path: string, importer: string) => Promise<unknown>

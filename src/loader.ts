@@ -10,6 +10,7 @@
 const TAG = /^ndt-[a-z\d-]+$/
 const RUNTIME = `${__FOLDER__}/runtime.js`
 const STYLES = `${__FOLDER__}/styles.css`
+const AGAIN = '?retry'
 const RETRIES = 4
 /** Milliseconds before the first retry; each later one waits twice as long. */
 const PAUSE = 500
@@ -38,7 +39,7 @@ const theirs = ((globalThis as { [name: symbol]: Loader | undefined })[
 ] ??= mine)
 if (theirs === mine) {
   // what is assigned goes before any element of that id
-  Object.assign(globalThis, { ndtBring: bring })
+  globalThis.ndtBring = bring
   // A script with `async` may run while tags still wait for their children.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()
@@ -69,7 +70,7 @@ function find(root: ParentNode) {
 /**
  * Imports a chunk and, at the same time, the runtime that it imports itself.
  *
- * Every second retry looks in the other folder, as all tags do from then on: they share one runtime. It
+ * The third try looks in the other folder, as all tags do from then on: they share one runtime. It
  * imports what can be fetched alone, so that no address is lost while the network is down.
  */
 async function load(tag: string): Promise<void> {
@@ -77,7 +78,10 @@ async function load(tag: string): Promise<void> {
   mine.styles!().catch(() => {})
   await persist(async retry => {
     const nth = first + Math.min(retry, 3)
-    if (retry) await Promise.all([textOf(RUNTIME, nth & 2), textOf(file, nth)])
+    if (retry) {
+      await textOf(RUNTIME, nth & 2)
+      await textOf(file, nth)
+    }
     import(address(RUNTIME, nth & 2)).catch(() => {})
     try {
       await import(address(file, nth))
@@ -92,15 +96,9 @@ async function load(tag: string): Promise<void> {
  * Imports a part that loads when first needed; where it does not come, by its other address, once that
  * can be fetched. The build writes the calls (build/retry-imports.mjs).
  */
-async function bring(path: string, importer: string): Promise<unknown> {
+function bring(path: string, importer: string): Promise<unknown> {
   const { href } = new URL(path, importer)
-  try {
-    return await import(href)
-  } catch {
-    const again = `${href}?retry`
-    await fetch(again)
-    return import(again)
-  }
+  return import(href).catch(() => fetch(href + AGAIN).then(() => import(href + AGAIN)))
 }
 
 /** Why a tag can never come; undefined while nobody can say. */
@@ -173,5 +171,5 @@ function fail(tag: string, cause: Error) {
  */
 function address(path: string, nth = 0): string {
   const spelled = nth & 2 ? path.replace('c', '%63') : path
-  return new URL(spelled + (nth & 1 ? '?retry' : ''), import.meta.url).href
+  return new URL(spelled + (nth & 1 ? AGAIN : ''), import.meta.url).href
 }

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { rmSync } from 'node:fs'
+import { rollup } from 'rollup'
+import shipped from '../rollup.config.mjs'
+import { chunkOf, nameOf } from './chunks.mjs'
+import { cssText } from './css-text.mjs'
+import { findWidgets } from './entries.mjs'
+
+/** Plugins of the pages' build that a bundler does the work of, or that write what `dist` has already. */
+const LEFT_OUT = [
+  ...['grouped-tags', 'retry-imports', 'shadow-styles', 'terser', 'page-styles', 'light-styles'],
+  ...['metadata', 'whole-branches', 'release', 'manifest', 'built-in-guides'],
+]
+const ENTRY = 'virtual:entry/'
+
+/**
+ * Builds `lib/`, which bundlers read: `ndt-widgets`, which brings each tag when the page has it, and a
+ * module a tag, for pages that know theirs. Styles are in the scripts, and every import is literal.
+ */
+export async function buildPackage(folder = 'lib') {
+  rmSync(folder, { recursive: true, force: true })
+  const kept = shipped.plugins.filter(({ name }) => !LEFT_OUT.includes(name))
+  const names = ['index', ...findWidgets().map(({ tag }) => tag)]
+  const build = await rollup({
+    ...shipped,
+    input: Object.fromEntries(names.map(name => [name, ENTRY + name])),
+    treeshake: { ...shipped.treeshake, moduleSideEffects: hasEffects },
+    plugins: [entryModules(), cssText(), guideTexts(), ...kept],
+  })
+  await build.write({
+    dir: folder,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: chunk => `parts/${nameOf(chunk)}.js`,
+    manualChunks: chunkOf,
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+  })
+  await build.close()
+}
+
+const hasEffects = id => id.endsWith('.element.ts') || id.includes(ENTRY)
+
+/** The modules that a page's own code imports. */
+function entryModules() {
+  const widgets = findWidgets().map(({ tag, file }) => ({ tag, file: quote(path.resolve(file)) }))
+  const files = widgets.map(({ tag, file }) => `'${tag}': () => import(${file})`).join(',\n')
+  const index = `import { bringTags } from ${quote(path.resolve('src/bundled.ts'))}\nbringTags({${files}})`
+  return {
+    name: 'entry-modules',
+    resolveId: id => (id.startsWith(ENTRY) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${ENTRY}`)) return null
+      const name = id.slice(ENTRY.length + 1)
+      const own = widgets.find(({ tag }) => tag === name)
+      // the tags that it opens come as the page's others do
+      return own ? `import '${ENTRY}index'\nimport ${own.file}` : index
+    },
+  }
+}
+
+function guideTexts() {
+  return {
+    name: 'guide-texts',
+    transform: (code, id) =>
+      id.endsWith('.json') ? { code: `export default ${code}`, map: { mappings: '' } } : null,
+  }
+}
+
+function quote(text) {
+  return JSON.stringify(text)
+}
+
+if (process.argv[1] === import.meta.filename) await buildPackage()

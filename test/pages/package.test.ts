@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build as esbuild } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build as vite } from 'vite'
+import { buildPackage } from '../../build/package.mjs'
+import { document, serveSite } from './fixtures/site'
+import { allow, newPage } from './support'
+
+let folder: string
+
+/** Someone's project: the packed package, and a script that imports it. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ndt-package-'))
+  await buildPackage()
+  const npm = (...words: string[]) =>
+    execFileSync('npm', words, { encoding: 'utf8', stdio: 'pipe' })
+  npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder)
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
+  const tarball = (await readdir(folder)).find(file => file.endsWith('.tgz'))!
+  npm(
+    'install',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    folder,
+    path.join(folder, tarball),
+  )
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const bundlers = {
+  async Vite(entry: string, outDir: string) {
+    const input = { main: entry }
+    const output = { entryFileNames: '[name].js', assetFileNames: '[name][extname]' }
+    await vite({
+      root: folder,
+      logLevel: 'error',
+      configFile: false,
+      build: { outDir, rollupOptions: { input, output } },
+    })
+  },
+  async esbuild(entry: string, outdir: string) {
+    const entryPoints = { main: entry }
+    await esbuild({ entryPoints, outdir, bundle: true, splitting: true, format: 'esm' })
+  },
+}
+
+const PAGE = document(
+  `<ndt-saved-panel><script type="application/json">{"data": []}</script></ndt-saved-panel>`,
+  `<link rel="stylesheet" href="/main.css"><script type="module" src="/main.js"></script>`,
+)
+
+/** The page of the project, as a bundler makes it of a script. */
+async function open(bundle: (typeof bundlers)[keyof typeof bundlers], script: string) {
+  const [entry, out] = [path.join(folder, 'main.js'), path.join(folder, 'out')]
+  await writeFile(entry, script)
+  await rm(out, { recursive: true, force: true })
+  await bundle(entry, out)
+  const names = await readdir(out, { recursive: true })
+  const texts = names
+    .filter(name => /\.(js|css)$/.test(name))
+    .map(async name => [`/${name}`, await readFile(path.join(out, name), 'utf8')])
+  const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>
+  const site = await serveSite({ ...files, '/index.html': PAGE })
+  const page = await newPage()
+  await page.goto(site.origin)
+  return page
+}
+
+test.each(Object.keys(bundlers) as (keyof typeof bundlers)[])(
+  'a page that %s builds has its tags alive and styled, by the one import or by the tag’s own',
+  async name => {
+    for (const entry of ['ndt-widgets', 'ndt-widgets/ndt-saved-panel']) {
+      const page = await open(bundlers[name], `import '${entry}'\nimport 'ndt-widgets/ndt.css'\n`)
+      const heading = page.getByRole('heading', { name: 'Saved' })
+      await heading.waitFor()
+      const card = page.locator('ndt-saved-panel .card').first()
+      const radius = await card.evaluate(element => getComputedStyle(element).borderRadius)
+      expect(parseFloat(radius), entry).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('a tag that there is not is said aloud', async () => {
+  const page = await open(bundlers.esbuild, `import 'ndt-widgets'\nimport 'ndt-widgets/ndt.css'\n`)
+  allow(page, /There is no tag/)
+  const said = page.waitForEvent('console', message => /no tag <ndt-laef>/.test(message.text()))
+  await page.evaluate(() => {
+    globalThis.document.body.append(globalThis.document.createElement('ndt-laef'))
+  })
+  await said
+})
