@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findWidgets } from './entries.mjs'
 
 /** Where the import map pretends that `dist` is served; a page puts its own path in its place. */
-const BASE = '/ndt-widgets/'
+export const BASE = '/ndt-widgets/'
 
 /**
  * Every address by which a script may be asked for: where it does not come, its folder is spelled another

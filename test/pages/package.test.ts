@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { build as esbuild } from 'esbuild'
+import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build as vite } from 'vite'
 import { buildPackage } from '../../build/package.mjs'
@@ -10,6 +12,7 @@ import { document, serveSite } from './fixtures/site'
 import { allow, newPage } from './support'
 
 let folder: string
+let tarball: string
 
 /** Someone's project: the packed package, and a script that imports it. */
 beforeAll(async () => {
@@ -19,16 +22,11 @@ beforeAll(async () => {
     execFileSync('npm', words, { encoding: 'utf8', stdio: 'pipe' })
   npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder)
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
-  const tarball = (await readdir(folder)).find(file => file.endsWith('.tgz'))!
-  npm(
-    'install',
-    '--offline',
-    '--no-audit',
-    '--no-fund',
-    '--prefix',
+  tarball = path.join(
     folder,
-    path.join(folder, tarball),
+    (await readdir(folder)).find(file => file.endsWith('.tgz'))!,
   )
+  npm('install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, tarball)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -93,4 +91,16 @@ test('a tag that there is not is said aloud', async () => {
     globalThis.document.body.append(globalThis.document.createElement('ndt-laef'))
   })
   await said
+})
+
+test('the package is as its readers want it: bundlers, and TypeScript for modules', async () => {
+  const pkgDir = path.join(folder, 'node_modules/ndt-widgets')
+  expect((await publint({ pkgDir, pack: false })).messages).toEqual([])
+  const { problems } = (await checkPackage(
+    createPackageFromTarballData(await readFile(tarball)),
+  )) as { problems: { kind: string; resolutionKind?: string }[] }
+  // it has no CommonJS, and what knows no `exports` finds nothing
+  const isModule = ({ resolutionKind }: { resolutionKind?: string }) =>
+    resolutionKind === 'node16-esm' || resolutionKind === 'bundler'
+  expect(problems.filter(isModule)).toEqual([])
 })

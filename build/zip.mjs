@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { zipSync } from 'fflate'
+import { globSync } from 'tinyglobby'
+import { BASE } from './manifest.mjs'
+
+/** The same release makes the same bytes, and so the same checksum. */
+const mtime = new Date(1980, 0, 1)
+
+/**
+ * `npm run release -- --path /assets/ndt`: `dist` as a zip, for who has neither npm nor Node, with
+ * its checksum, and `head.html`, in it and printed: what a page's head takes where that path serves it.
+ *
+ * @param {{ at?: string, folder?: string }} options `at`: the path; `folder`: where the zip is written
+ * @returns {{ zip: string, head: string, hash: string }} `hash`: what a strict `script-src` needs for the import map
+ */
+export function writeZip({ at = BASE, folder = 'release' } = {}) {
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { head, hash } = headAt(`${at.replace(/\/+$/, '')}/`)
+  const paths = globSync('**', { cwd: 'dist', dot: true }).sort()
+  const files = Object.fromEntries(paths.map(file => [file, readFileSync(path.join('dist', file))]))
+  const bytes = zipSync({ ...files, 'head.html': Buffer.from(head) }, { mtime, level: 9 })
+  const zip = path.join(folder, `${name}-${version}.zip`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(zip, bytes)
+  const checksum = createHash('sha256').update(bytes).digest('hex')
+  writeFileSync(`${zip}.sha256`, `${checksum}  ${path.basename(zip)}\n`)
+  return { zip, head, hash }
+}
+
+/** The import map, the sheet and the loader, each with its hash. */
+function headAt(base) {
+  const hashes = JSON.parse(readFileSync('dist/integrity.json', 'utf8'))
+  const { integrity } = JSON.parse(readFileSync('dist/importmap.json', 'utf8'))
+  const moved = Object.entries(integrity).map(([file, hash]) => [file.replace(BASE, base), hash])
+  const map = JSON.stringify({ integrity: Object.fromEntries(moved) })
+  const hash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`
+  const head = `<!-- Where a Content-Security-Policy holds, its script-src takes ${hash} for the import map. -->
+<script type="importmap">${map}</script>
+<link rel="stylesheet" href="${base}ndt.css" integrity="${hashes['ndt.css']}">
+<script type="module" src="${base}ndt.js" integrity="${hashes['ndt.js']}"></script>
+`
+  return { head, hash }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { path: { type: 'string' } } })
+  const { zip, head } = writeZip({ at: values.path })
+  console.log(
+    `${zip} and its .sha256 are written. Unpack it at ${values.path ?? BASE}, then, in the page's head:\n`,
+  )
+  console.log(head)
+}

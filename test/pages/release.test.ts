@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeZip } from '../../build/zip.mjs'
+import { CSP, document, serveSite } from './fixtures/site'
+import { newPage } from './support'
+
+const PANEL =
+  '<ndt-saved-panel><script type="application/json">{"data": []}</script></ndt-saved-panel>'
+
+test('the zip, unpacked on a plain server, and its pasted head make a tag live under a strict policy', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ndt-release-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { zip, hash } = writeZip({ at: '/assets/ndt', folder })
+  const bytes = await readFile(zip)
+  const checksum = await readFile(`${zip}.sha256`, 'utf8')
+  expect(checksum).toContain(createHash('sha256').update(bytes).digest('hex'))
+
+  const texts = Object.entries(unzipSync(bytes)).map(([file, data]) => [
+    `/assets/ndt/${file}`,
+    Buffer.from(data).toString(),
+  ])
+  const files = Object.fromEntries(texts) as Record<string, string>
+  const index = document(PANEL, files['/assets/ndt/head.html'])
+  const csp = CSP.replace("script-src 'self'", `script-src 'self' ${hash}`)
+  const site = await serveSite({ ...files, '/index.html': index }, { csp })
+  const page = await newPage()
+  await page.goto(site.origin)
+  await page.getByRole('heading', { name: 'Saved' }).waitFor()
+  const card = page.locator('ndt-saved-panel .card').first()
+  const radius = await card.evaluate(element => getComputedStyle(element).borderRadius)
+  expect(parseFloat(radius)).toBeGreaterThan(0)
+})
