@@ -11,9 +11,10 @@ const TAG = /^ndt-[a-z\d-]+$/
 const RUNTIME = `${__FOLDER__}/runtime.js`
 const STYLES = `${__FOLDER__}/styles.css`
 const AGAIN = '?retry'
-const RETRIES = 4
+/** A file has four addresses. */
+const RETRIES = 3
 /** Milliseconds before the first retry; each later one waits twice as long. */
-const PAUSE = 500
+const PAUSE = 1000
 
 interface ImportMap {
   integrity?: Record<string, string>
@@ -44,7 +45,7 @@ if (theirs === mine) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()
 } else if (theirs.version !== __VERSION__) {
-  console.warn(`[ndt] ${theirs.version} is on the page; ${__VERSION__} is left out.`)
+  console.warn(`[ndt] ${theirs.version} is on the page, not ${__VERSION__}.`)
 }
 
 function start() {
@@ -55,8 +56,10 @@ function start() {
 /** The tokens, and room for every tag; a page that links them in its own head shifts nothing. */
 function linkStyles() {
   if (document.querySelector('link[href*="ndt.css"]')) return
-  const link = { rel: 'stylesheet', href: address('ndt.css') }
-  document.querySelector('head')!.append(Object.assign(document.createElement('link'), link))
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address('ndt.css')
+  document.querySelector('head')!.append(link)
 }
 
 function find(root: ParentNode) {
@@ -70,18 +73,15 @@ function find(root: ParentNode) {
 /**
  * Imports a chunk and, at the same time, the runtime that it imports itself.
  *
- * The third try looks in the other folder, as all tags do from then on: they share one runtime. It
- * imports what can be fetched alone, so that no address is lost while the network is down.
+ * The third try looks in the other folder, as all tags do from then on: they share one runtime. That is
+ * imported again only once it can be fetched, so that no address of it is lost while the network is down.
  */
 async function load(tag: string): Promise<void> {
   const file = `${__FOLDER__}/${__GROUPS__[tag] ?? tag}.js`
   mine.styles!().catch(() => {})
   await persist(async retry => {
-    const nth = first + Math.min(retry, 3)
-    if (retry) {
-      await textOf(RUNTIME, nth & 2)
-      await textOf(file, nth)
-    }
+    const nth = first + retry
+    if (retry) await textOf(RUNTIME, nth & 2)
     import(address(RUNTIME, nth & 2)).catch(() => {})
     try {
       await import(address(file, nth))
@@ -97,14 +97,14 @@ async function load(tag: string): Promise<void> {
  * can be fetched. The build writes the calls (build/retry-imports.mjs).
  */
 function bring(path: string, importer: string): Promise<unknown> {
-  const { href } = new URL(path, importer)
-  return import(href).catch(() => fetch(href + AGAIN).then(() => import(href + AGAIN)))
+  let { href } = new URL(path, importer)
+  return import(href).catch(() => fetch((href += AGAIN)).then(() => import(href)))
 }
 
 /** Why a tag can never come; undefined while nobody can say. */
 async function refusal(tag: string): Promise<Error | undefined> {
   try {
-    const options = { cache: 'no-cache', signal: AbortSignal.timeout(PAUSE * 4) } as const
+    const options = { cache: 'no-cache', signal: AbortSignal.timeout(PAUSE * 2) } as const
     const response = await fetch(address('manifest.json'), options)
     const { tags } = (await response.json()) as { tags: object }
     if (!(tag in tags)) return new RangeError(`There is no tag <${tag}>.`)
@@ -129,7 +129,7 @@ function integrityOf(path: string): string | undefined {
 /** The text of a file of ours, held against its hash where the page has one. */
 async function textOf(path: string, nth: number): Promise<string> {
   const response = await fetch(address(path, nth), { integrity: integrityOf(path) })
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return response.text()
 }
 

@@ -17,19 +17,17 @@ export function useHead(head: Head | undefined): void {
   const { title, description, image } = head ?? {}
   useEffect(() => {
     if (title === undefined || description === undefined) return
-    const before = readTitle()
-    writeTitle(title)
+    // `document.title` would be an element of the page that is called so
+    const name = document.querySelector('title') ?? addToHead('title')
+    const before = name.textContent
+    name.textContent = title
     const undo = tags({ title, description, image }).map(setMeta)
     return () => {
-      writeTitle(before)
+      name.textContent = before
       for (const back of undo) back()
     }
   }, [title, description, image])
 }
-
-/** The page's title, past `<form name="title">`, which stands in its place on the document. */
-const readTitle = () => Reflect.get(Document.prototype, 'title', document) as string
-const writeTitle = (title: string) => Reflect.set(Document.prototype, 'title', title, document)
 
 type Tag = ['name' | 'property', string, string]
 
@@ -50,10 +48,13 @@ function tags({ title, description, image }: Head): Tag[] {
 /** Adds a tag, or says something else in the page's; returns what takes it back. */
 function setMeta([kind, name, content]: Tag): () => void {
   const known = document.querySelector<HTMLMetaElement>(`meta[${kind}="${name}"]`)
-  const meta = known ?? document.createElement('meta')
+  const meta = known ?? addToHead('meta')
   const before = meta.content
   meta.setAttribute(kind, name)
   meta.content = content
-  if (!known) document.querySelector('head')!.append(meta)
   return () => (known ? (meta.content = before) : meta.remove())
+}
+
+function addToHead<T extends 'meta' | 'title'>(tag: T): HTMLElementTagNameMap[T] {
+  return document.querySelector('head')!.appendChild(document.createElement(tag))
 }
