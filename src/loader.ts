@@ -8,6 +8,8 @@
 
 /** What a tag is called; nothing else on the page may say which file is imported. */
 const TAG = /^ndt-[a-z\d-]+$/
+/** What no definition was found for yet. */
+const NEW = ':not(:defined)'
 const RUNTIME = `${__FOLDER__}/runtime.js`
 const STYLES = `${__FOLDER__}/styles.css`
 const AGAIN = '?retry'
@@ -29,8 +31,11 @@ const mine: Loader = {
   version: __VERSION__,
   styles: () => (sheet ??= persist(retry => textOf(STYLES, retry))),
   watch(root) {
-    new MutationObserver(() => find(root)).observe(root, { childList: true, subtree: true })
-    find(root)
+    // only what was added is looked at, however large the page is
+    const look = (records: MutationRecord[]) =>
+      records.forEach(({ addedNodes }) => addedNodes.forEach(seek))
+    new MutationObserver(look).observe(root, { childList: true, subtree: true })
+    root.querySelectorAll(NEW).forEach(find)
   },
 }
 
@@ -62,12 +67,17 @@ function linkStyles() {
   document.querySelector('head')!.append(link)
 }
 
-function find(root: ParentNode) {
-  for (const { localName } of root.querySelectorAll(':not(:defined)')) {
-    if (!TAG.test(localName) || asked.has(localName)) continue
-    asked.add(localName)
-    load(localName).catch(cause => fail(localName, cause))
-  }
+/** Brings the tags that a node is or holds; past its own names, as a form may have a field of that one. */
+function seek(node: Node) {
+  if (node.nodeType !== Node.ELEMENT_NODE) return
+  find(node as Element)
+  Element.prototype.querySelectorAll.call(node, NEW).forEach(find)
+}
+
+function find({ localName: tag }: Element) {
+  if (!TAG.test(tag) || asked.has(tag) || customElements.get(tag)) return
+  asked.add(tag)
+  load(tag).catch(cause => fail(tag, cause))
 }
 
 /**

@@ -49,6 +49,31 @@ test('a tag that comes later is found', async () => {
   await page.getByText('leaf').waitFor()
 })
 
+test('what is added is looked at, and the page around it is not', async () => {
+  const { origin } = await serveSite({ '/index.html': document('<main></main>') })
+  const page = await newPage()
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const looked = await page.evaluate(async () => {
+    const { document } = globalThis
+    const seen: string[] = []
+    for (const { prototype } of [Document, Element] as { prototype: ParentNode }[]) {
+      const original = prototype.querySelectorAll
+      Object.assign(prototype, {
+        querySelectorAll(this: Node, selector: string) {
+          seen.push(this.nodeName)
+          return original.call(this, selector)
+        },
+      })
+    }
+    for (let n = 0; n < 3; n++) {
+      document.querySelector('main')!.append(document.createElement('p'), 'text')
+      await new Promise(resume => setTimeout(resume))
+    }
+    return seen
+  })
+  expect(looked).toEqual(['P', 'P', 'P'])
+})
+
 test('a tag in the shadow root of another is found', async () => {
   const { origin, asked } = await serveSite({ '/index.html': document('<ndt-nest></ndt-nest>') })
   const page = await newPage()
