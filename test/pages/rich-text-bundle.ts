@@ -71,7 +71,7 @@ globalThis.bench = {
     }
     throw new Error('not in the text: ' + words)
   },
-  said: () => said,
+  said: () => (editor.tell(), said),
   paste: html => editor.quill.clipboard.onPaste({ index: 0, length: 0 }, { html, text: '' }),
   undo: () => editor.quill.history.undo(),
   addTable: () => insertTable(editor),

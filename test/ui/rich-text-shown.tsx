@@ -46,7 +46,11 @@ export async function showEditor(given: Partial<RichTextProps> = {}) {
     select: (from: number, length: number) => quill.setSelection(from, length, 'user'),
     write: (text: string) => quill.setText(text, 'user'),
     press: (name: string) => shown.find(`[aria-label="${name}"]`).click(),
-    last: () => onChange.mock.lastCall?.[0],
+    /** The text as the field tells it when it is left. */
+    last() {
+      shown.find('.ql-editor').dispatchEvent(new Event('focusout', { bubbles: true }))
+      return onChange.mock.lastCall?.[0]
+    },
     error: () => shown.root.querySelector('.field__error')?.textContent,
     /** Chooses an image, as a visitor does in the browser's own window. */
     async choose(file: File) {

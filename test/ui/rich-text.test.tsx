@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdClock, settle } from '../support/time'
 import { showEditor } from './rich-text-shown'
 import { press } from './show'
 
@@ -24,4 +25,44 @@ test('the toolbar is one stop of the tab key, and arrows move along it', async (
   expect(root.activeElement?.ariaLabel).toBe('Undo')
   press(root, 'ArrowRight')
   expect(root.activeElement?.ariaLabel).toBe('Text style')
+})
+
+test('a text is told when nobody types any more, and not with each key', async () => {
+  const { write, onChange } = await showEditor()
+  holdClock()
+  write('Girth')
+  await settle(200)
+  write('Girth welds')
+  await settle(200)
+  expect(onChange).not.toHaveBeenCalled()
+  await settle(200)
+  expect(onChange.mock.calls).toEqual([['Girth welds']])
+})
+
+test.each([
+  ['the caret leaves it', 'focusout'],
+  ['its form is sent', 'submit'],
+  ['its page goes away', 'pagehide'],
+])('a text is told at once when %s', async (_, type) => {
+  const { write, text, onChange } = await showEditor()
+  holdClock()
+  write('Girth')
+  const target = type === 'pagehide' ? globalThis : text
+  target.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(onChange.mock.calls).toEqual([['Girth']])
+  await settle(400)
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
+test('the browser asks before a page goes away with words that are not told yet', async () => {
+  const { write, onChange } = await showEditor()
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave()).toBe(false)
+  write('Girth')
+  expect(leave()).toBe(true)
+  expect(onChange).toHaveBeenCalledOnce()
 })

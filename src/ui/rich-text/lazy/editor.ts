@@ -8,6 +8,7 @@ import { known, readSafely } from './read'
 import { unsafeIn } from './sanitise'
 import { patchSelection } from './selection'
 import { load, written, type Source } from './source'
+import { tellWhenQuiet } from './told'
 import { cellsOf, newTable, TableBlock, tableOf } from './table'
 
 /** Hands images that are pasted to the field, which uploads them first. */
@@ -41,6 +42,8 @@ export interface EditorOptions {
 /** One editor, as its field drives it. */
 export interface Editor {
   quill: Quill
+  /** Tells what was typed and not told yet; whether there was something. */
+  tell: () => boolean
   /** Shows a text, and tells what is in it that is not safe. */
   show: (html: string) => string[]
   /** Formats what is marked, or what is typed next; the caret is back in the text. */
@@ -72,12 +75,16 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     const range = quill.selection.savedRange
     onFormats(quill.getFormat(range.index, range.length))
   })
+  const telling = tellWhenQuiet(element, root, () =>
+    onChange(isEmpty(quill) ? '' : written(quill, source)),
+  )
   quill.on('text-change', (_delta, _before, by) => {
     numberLists(quill.root)
-    if (by === 'user') onChange(isEmpty(quill) ? '' : written(quill, source))
+    if (by === 'user') telling.soon()
   })
   return {
     quill,
+    tell: telling.now,
     show(html) {
       isStored = true
       source = load(quill, html)
@@ -92,6 +99,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     },
     setLink: address => setLink(quill, address),
     destroy() {
+      telling.end()
       release()
       element.replaceChildren()
     },

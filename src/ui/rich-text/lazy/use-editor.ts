@@ -44,7 +44,8 @@ export function useEditor({ field, value, onChange, onFiles }: EditedField) {
     // our own changes come back as the value, the last of several late: the editor has them already
     const at = own.current.lastIndexOf(value)
     if (at >= 0) own.current.splice(0, at + 1)
-    else setUnsafe(editor.current!.show(value))
+    // and what is typed at this moment stays
+    else if (!editor.current!.tell()) setUnsafe(editor.current!.show(value))
   }, [value])
 
   useNamed(editor, field)
