@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { rowId } from '../form/carried'
 import { fill } from '../texts'
 import { LinkButton } from '../ui/button'
@@ -8,6 +9,13 @@ import { PublishSwitch } from './publish-switch'
 import { isOn, type TableRow, type TableSource } from './source'
 import { tableTexts } from './texts'
 
+/** What can be done with a row; the same for all rows, and for as long as they are drawn. */
+export interface RowActions<R extends TableRow> {
+  select: (row: R, selected: boolean) => void
+  toggle: (row: R) => void
+  ask: (row: R) => void
+}
+
 interface RowProps<R extends TableRow> {
   source: TableSource<R>
   row: R
@@ -15,13 +23,19 @@ interface RowProps<R extends TableRow> {
   pending: boolean
   /** Nothing where rows cannot be selected. */
   selected: boolean | undefined
-  onSelect: (row: R, selected: boolean) => void
-  onToggle: (row: R) => void
-  onDelete: (row: R) => void
+  on: RowActions<R>
 }
 
-/** One row: its values, whether it is published, and what can be done with it (R190, R226). */
-export function Row<R extends TableRow>({ source, row, pending, selected, ...on }: RowProps<R>) {
+/** One row of a list; drawn anew when something of it changed, and not with every other row. */
+export function Row<R extends TableRow>({ source, row, pending, selected, on }: RowProps<R>) {
+  return useMemo(
+    () => <DrawnRow {...{ source, row, pending, selected, on }} />,
+    [source, row, pending, selected, on],
+  )
+}
+
+/** Its values, whether it is published, and what can be done with it (R190, R226). */
+function DrawnRow<R extends TableRow>({ source, row, pending, selected, on }: RowProps<R>) {
   const t = tableTexts()
   const { name } = row
   const editUrl = source.editUrl(row)
@@ -37,7 +51,7 @@ export function Row<R extends TableRow>({ source, row, pending, selected, ...on 
           <CheckBox
             label={fill(t.select, { name })}
             checked={selected}
-            onChange={checked => on.onSelect(row, checked)}
+            onChange={checked => on.select(row, checked)}
           />
         </td>
       )}
@@ -65,7 +79,7 @@ export function Row<R extends TableRow>({ source, row, pending, selected, ...on 
           isPublished={isOn(row)}
           isTwoWay={source.published.isTwoWay}
           pending={pending}
-          onToggle={() => on.onToggle(row)}
+          onToggle={() => on.toggle(row)}
         />
       </td>
       <td role="cell" className="table__actions">
@@ -75,7 +89,7 @@ export function Row<R extends TableRow>({ source, row, pending, selected, ...on 
             className="btn btn--ghost btn--icon"
             content={async () => {
               const { rowMenu } = await import('./lazy/row-menu')
-              return rowMenu(editUrl, () => on.onDelete(row))
+              return rowMenu(editUrl, () => on.ask(row))
             }}
           >
             <Icon path={dots} />

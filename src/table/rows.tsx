@@ -1,4 +1,5 @@
-import { Row } from './row'
+import { useRef, useState } from 'react'
+import { Row, type RowActions } from './row'
 import type { TableRow, TableSource } from './source'
 import type { useRowChanges } from './use-row-changes'
 import type { useSelection } from './use-selection'
@@ -14,17 +15,21 @@ interface RowsProps<R extends TableRow> {
 /** The rows in view, each with what is under way for it. */
 export function Rows<R extends TableRow>({ source, rows, ...state }: RowsProps<R>) {
   const { changes, selection, isSelectable } = state
+  const latest = useRef(state)
+  latest.current = state
+  const [on] = useState<RowActions<R>>(() => ({
+    select: (row, selected) => latest.current.selection.select(row, selected),
+    toggle: row => void latest.current.changes.toggle(row),
+    ask: row => void latest.current.changes.ask(row),
+  }))
   return (
     <tbody role="rowgroup">
       {rows.map(row => (
         <Row
           key={row.id}
-          {...{ source, row }}
+          {...{ source, row, on }}
           pending={changes.pending.includes(row.id)}
           selected={isSelectable ? selection.isSelected(row.id) : undefined}
-          onSelect={selection.select}
-          onToggle={changes.toggle}
-          onDelete={changes.ask}
         />
       ))}
     </tbody>

@@ -14,10 +14,10 @@ export function useTitle<R extends TableRow>({ $list, go }: TableStore<R>) {
     })
   }
 
-  /** A page is read from its top; the pager stands below it. */
+  /** A page is read from its top; the pager stands below it. It moves with the frame that draws the rows. */
   function goTo(change: Partial<PlaceInList>) {
     go(change)
-    title.current?.scrollIntoView({ block: 'nearest' })
+    requestAnimationFrame(() => title.current?.scrollIntoView({ block: 'nearest' }))
   }
 
   return { title, refetch, goTo }
