@@ -20,7 +20,7 @@ const addressed = ([file, hash]) => addressesOf(file).map(address => [BASE + add
 /**
  * Writes what the build made, for whoever has to know its files.
  *
- * - `manifest.json`: the scripts that a page with a tag loads, for preload hints and size budgets
+ * - `manifest.json`: the scripts and styles that a page with a tag loads, for preload hints and size budgets
  * - `integrity.json`: every file's hash
  * - `importmap.json`: the hashes as an import map, ready to paste: of each script by all its addresses, and
  *   of the sheets, which the loader holds against them itself
@@ -41,8 +41,8 @@ export function manifest() {
 }
 
 /**
- * The scripts that a page with a tag loads, in the order in which it asks for them, and what any page of
- * a signed-in user loads behind its tags.
+ * The scripts that a page with a tag loads, in the order in which it asks for them, the styles that all
+ * tags share, and what any page of a signed-in user loads behind its tags.
  */
 function filesOfTags(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
@@ -54,7 +54,8 @@ function filesOfTags(bundle) {
   })
   const inTouch = closure(chunkWith('src/changes/tabs.ts', chunks), bundle)
   const signedIn = [...inTouch].filter(file => !shared.includes(file))
-  return { loader, signedIn, tags: Object.fromEntries(tags) }
+  const styles = Object.keys(bundle).find(file => file.endsWith('/styles.css'))
+  return { loader, styles, signedIn, tags: Object.fromEntries(tags) }
 }
 
 /** The chunk that the loader asks for when it wants a module. */

@@ -30,6 +30,7 @@ import { jobs } from './site/jobs'
 import { answerKnownHosts } from './site/known-hosts'
 import { limitForms, limitPages } from './site/limit-forms'
 import { outbox } from './site/outbox'
+import { preloadFrom } from './site/preload'
 import { answerError, answerNotFound } from './site/refusals'
 import { logRequests, logSecurity } from './site/request-log'
 import { resets } from './site/resets'
@@ -77,6 +78,7 @@ export function createApp({
 }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   const addressOf = addressBy(trustProxy)
+  const preload = preloadFrom(distFolder)
   app.onError(answerError)
   app.notFound(answerNotFound)
 
@@ -92,6 +94,7 @@ export function createApp({
     c.set('address', addressOf(c.env?.incoming))
     c.set('secureCookies', secureCookies)
     c.set('hasOutbox', !send)
+    c.set('preload', preload)
     await next()
   })
   app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\//))

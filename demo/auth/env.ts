@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Db } from '../db/database'
+import type { Preload } from '../site/preload'
 
 /** Who is signed in, as every handler and template sees it. */
 export interface User {
@@ -41,5 +42,7 @@ export interface Env {
     address: string
     /** Whether mails stay in the outbox, for those who asked for them to read. */
     hasOutbox: boolean
+    /** Starts what a page's tags load (`demo/site/preload.ts`). */
+    preload: Preload
   }
 }
