@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named, showField } from './combobox-shown'
 import { holdClock, settle } from '../support/time'
 
@@ -83,9 +83,19 @@ describe('R46 R55 R61 some of many', () => {
     const many = named(...Array.from({ length: 340 }, (_, index) => `Town ${index}`))
     const field = await showField({ options: many, start: [] })
     field.input().click()
-    await settle()
-    expect(field.rows()).toHaveLength(300)
+    await vi.waitFor(() => expect(field.rows()).toHaveLength(300))
     expect(field.note()).toBe('Type to see more')
+  })
+
+  test('many options: those in view are drawn at once, and whatever a key leads to', async () => {
+    const many = named(...Array.from({ length: 340 }, (_, index) => `Town ${index}`))
+    const field = await showField({ options: many, start: [] })
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    field.input().click()
+    await vi.waitFor(() => expect(field.rows()).toHaveLength(20))
+    await field.key('ArrowUp')
+    expect(field.active()?.textContent).toBe('Town 299')
   })
 
   test('a text that is no option stays, with what is wrong, until it changes', async () => {

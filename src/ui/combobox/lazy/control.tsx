@@ -1,9 +1,11 @@
 import { useCombobox, type Environment, type UseComboboxReturnValue } from 'downshift'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { ComboboxFrame, type ComboboxParts } from '../frame'
 import type { ComboboxProps } from '../types'
+import { entries } from '../choosing'
 import { ComboboxList } from './list'
 import { list, type Row } from './rows'
+import { search } from './search'
 import { useHost } from '../../host'
 import { ownChanges, rowOfChoice } from './own-changes'
 import { useByNames, type ByNames } from './by-names'
@@ -24,7 +26,11 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   const { root } = useHost()
   const popover = useRef<HTMLDivElement>(null)
   const [environment] = useState(() => environmentOf(root))
-  const listing = list(field, choosing)
+  const { options, value } = field
+  const { query } = choosing
+  // arrow keys lead through what was found
+  const found = useMemo(() => search(entries({ options, value }), query), [options, value, query])
+  const listing = list(field, choosing, found)
   const { rows, summary } = listing
 
   const combobox = useCombobox<Row>({

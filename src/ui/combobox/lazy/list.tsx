@@ -9,6 +9,7 @@ import { useStyles } from '../../host'
 import { check, Icon, retry } from '../../icons'
 import { plus } from '../../icons'
 import { usePlaced } from '../../popover'
+import { useDrawn } from './use-drawn'
 
 /** Pixels that the list may take, and what stands below it (R186). */
 const ROOM = 200
@@ -33,6 +34,11 @@ export function ComboboxList(props: ComboboxListProps) {
   useStyles(css)
   usePlaced({ isOpen, popover, control: box, fit: ROOM })
   const { rows, note, isBusy } = listing
+  const drawn = useDrawn(
+    isOpen && choosing.query,
+    isOpen ? rows.length : 0,
+    active ? rows.indexOf(active) : 0,
+  )
 
   return (
     <div
@@ -51,7 +57,7 @@ export function ComboboxList(props: ComboboxListProps) {
         aria-multiselectable={field.single ? undefined : true}
       >
         {isOpen &&
-          rows.map((row, index) => {
+          rows.slice(0, drawn).map((row, index) => {
             const isChosen = row.kind === 'option' && choosing.isChosen(row.choice)
             return (
               <li

@@ -1,7 +1,7 @@
 import { count } from '../../../texts'
 import type { ComboboxProps } from '../types'
 import { entries, named, tidy, type Choosing } from '../choosing'
-import { search, type Match } from './search'
+import type { Match } from './search'
 import { comboboxTexts } from '../texts'
 
 /** Options that are drawn at once, more than there are countries; typing finds the others. */
@@ -23,15 +23,17 @@ export interface Listing {
   summary: string
 }
 
-/** Makes the list's lines: matching options, a new entry, or why there are none. */
-export function list(field: ComboboxProps, { query, isChosen, refusal }: Choosing): Listing {
+/** Makes the list's lines: the options that were found, a new entry, or why there are none. */
+export function list(
+  field: ComboboxProps,
+  { query, isChosen, refusal }: Choosing,
+  found: readonly Match[],
+): Listing {
   const { options, value, single, allowNew, max = Infinity, onRetry } = field
   const t = comboboxTexts()
   if (!options && !onRetry) return { rows: [], note: t.loading, isBusy: true, summary: t.loading }
   if (!options) return { rows: [{ kind: 'retry' }], note: t.failed, summary: t.failed }
 
-  const known = entries({ options, value })
-  const found = search(known, query)
   const isFull = !single && value.length >= max
   // nothing is typed into a field of one: its choice is among those that are drawn
   const at = single && !query ? found.findIndex(({ choice }) => isChosen(choice)) : 0
@@ -40,7 +42,7 @@ export function list(field: ComboboxProps, { query, isChosen, refusal }: Choosin
     return { kind: 'option', isDisabled: isFull && !isChosen(match.choice), ...match }
   })
   const name = tidy(query)
-  const isNew = !!allowNew && !!name && !named(name, known)
+  const isNew = !!allowNew && !!name && !named(name, entries({ options, value }))
   const problem = isNew || isFull ? refusal(name) : undefined
   if (isNew && !problem) rows.push({ kind: 'new', name })
   const note = problem ?? (rows.length ? (found.length > SHOWN ? t.more : undefined) : t.none)

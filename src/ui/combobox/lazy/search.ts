@@ -8,12 +8,23 @@ export interface Match {
   to: number
 }
 
+/** Names as they are compared: a list keeps its options, and is searched with each key. */
+const folded = new WeakMap<Choice, string>()
+
+function foldedName(choice: Choice): string {
+  const known = folded.get(choice)
+  if (known !== undefined) return known
+  const name = fold(choice.name)
+  folded.set(choice, name)
+  return name
+}
+
 /** The options that a text is in, capitals and accents aside: first where it is the name, then where a name begins with it, then a word. */
 export function search(options: readonly Choice[], query: string): Match[] {
   const wanted = fold(query.trim())
   const ranks: Match[][] = [[], [], [], []]
   for (const choice of options) {
-    const name = fold(choice.name)
+    const name = foldedName(choice)
     const at = placeOf(wanted, name)
     if (at < 0) continue
     // a name that folding made longer or shorter is not marked
