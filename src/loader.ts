@@ -5,6 +5,7 @@
  * know which tags there are: `<ndt-x>` is in `ndt-x.js`, and `manifest.json` is asked when that
  * does not come.
  */
+import { address, AGAIN, textOf } from './loader/files'
 
 /** What a tag is called; nothing else on the page may say which file is imported. */
 const TAG = /^ndt-[a-z\d-]+$/
@@ -12,15 +13,10 @@ const TAG = /^ndt-[a-z\d-]+$/
 const NEW = ':not(:defined)'
 const RUNTIME = `${__FOLDER__}/runtime.js`
 const STYLES = `${__FOLDER__}/styles.css`
-const AGAIN = '?retry'
 /** A file has four addresses. */
 const RETRIES = 3
 /** Milliseconds before the first retry; each later one waits twice as long. */
 const PAUSE = 1000
-
-interface ImportMap {
-  integrity?: Record<string, string>
-}
 
 const asked = new Set<string>()
 /** Which of the addresses was the first one under which the last chunk came: 0, or 2 in the other folder. */
@@ -123,26 +119,6 @@ async function refusal(tag: string): Promise<Error | undefined> {
   }
 }
 
-/** The browser holds our scripts against the hashes of the page's import maps; the sheet we do. */
-function integrityOf(path: string): string | undefined {
-  for (const map of document.querySelectorAll('script[type=importmap]')) {
-    try {
-      const { integrity } = JSON.parse(map.textContent!) as ImportMap
-      for (const address in integrity) if (address.endsWith(path)) return integrity[address]
-    } catch {
-      // the browser says so
-    }
-  }
-  return undefined
-}
-
-/** The text of a file of ours, held against its hash where the page has one. */
-async function textOf(path: string, nth: number): Promise<string> {
-  const response = await fetch(address(path, nth), { integrity: integrityOf(path) })
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.text()
-}
-
 /** Asks again after a while, up to the last retry; not for what there is not. */
 async function persist<T>(ask: (retry: number) => Promise<T>, retry = 0): Promise<T> {
   try {
@@ -169,17 +145,4 @@ function fail(tag: string, cause: Error) {
   }
   const event = new CustomEvent('ndt-error', { detail, bubbles: true, composed: true })
   ;(document.querySelector(tag) ?? document).dispatchEvent(event)
-}
-
-/**
- * One of the four addresses of a file in our folder: as it is, `?retry`, and both in the other spelling of
- * the folder, which servers decode. The build lists all in `importmap.json`; any other would run unchecked.
- *
- * Chromium 156 and WebKit 2.50 fetch a module again that failed; Firefox 153 and Chromium 150 never do,
- * nor one that imports it, by the same address. What chunks import from beside them, the runtime
- * above all, gets another address only with its folder.
- */
-function address(path: string, nth = 0): string {
-  const spelled = nth & 2 ? path.replace('c', '%63') : path
-  return new URL(spelled + (nth & 1 ? AGAIN : ''), import.meta.url).href
 }
