@@ -15,6 +15,8 @@ const KEPT = {
   'a video': '<video src="/files/7/a.mp4" controls width="320"></video>',
   details: '<details><summary>More</summary><p>Text</p></details>',
   'a list of terms': '<dl><dt>UT</dt><dd>Ultrasonic <i>testing</i></dd></dl>',
+  'a list of paragraphs':
+    '<ul>\n<li class="a">\n<p style="margin:0">a</p>\n<ol><li><p>b</p></li></ol>\n</li>\n</ul>',
   'a quote of paragraphs': '<blockquote><p>a</p><p>b</p></blockquote>',
   'a nested list':
     '<ul class="ticks"><li style="color: red">a<ol start="3"><li>b</li></ol></li></ul>',
@@ -68,6 +70,10 @@ const LINES = [
   '<ol type="a" start="3"><li>a</li><li>Here</li></ol>',
   '<ul class="ticks"><li style="color: red">a<ol start="3"><li>Here</li></ol></li><li>c</li></ul>',
   '<ul class="a"><li>Here</li></ul><ul class="b"><li>c</li></ul>',
+  '<ul><li><p>Here</p></li><li><p>b</p></li></ul>',
+  '<ol start="3"><li class="a"><p style="margin:0" dir="ltr">a</p></li><li><p class="b c">Here <em>d</em></p></li></ol>',
+  '<ul><li><p>a</p><ul><li><p id="e">Here</p></li><li>f</li></ul></li><li><p>g</p></li></ul>',
+  '<ul><li><p>Here<br>b</p></li><li>c</li></ul>',
   '<blockquote class="q" id="r"><p>Here</p><p class="s">b</p></blockquote>',
   '<blockquote><p>a</p></blockquote><blockquote><p>b</p><p>Here</p></blockquote>',
   '<p class="address" style="margin:0">Here<br>City</p>',

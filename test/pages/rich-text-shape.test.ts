@@ -7,7 +7,8 @@ declare const bench: Bench
 /** Blocks that the editor would take apart, or make one of. */
 const NESTED = [
   '<ol><li><p>Here</p></li><li><p>b</p><p>c</p></li></ol>',
-  '<ol><li><p>a</p></li></ol>',
+  '<ol><li><p>a</p><pre>b</pre></li></ol>',
+  '<ol><li>a<p>b</p></li></ol>',
   '<ul><li>a<table><tbody><tr><td>b</td></tr></tbody></table></li><li>c</li></ul>',
   '<ul><li>a<pre>b</pre></li></ul>',
   '<ul><li>a<hr></li></ul>',
@@ -56,6 +57,25 @@ test('Q112 two lists that follow each other stay two, and each counts its own', 
   expect(await page.evaluate(() => bench.said())).toBe(
     '<ol><li>Here</li><li>new</li></ol>\n<ol><li>b</li></ol>',
   )
+})
+
+test('Q112 items whose words stand in paragraphs, as other editors write them, are edited as any other', async () => {
+  const page = await openBench()
+  await page.evaluate(() => void bench.show('<ul><li><p>a</p></li><li><p>b</p></li></ul>'))
+  expect(await page.locator('.rich-text__held').count()).toBe(0)
+  await page.locator('li').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('new')
+  const said = () => page.evaluate(() => bench.said())
+  expect(await said()).toBe('<ul><li><p>a</p></li><li><p>new</p></li><li><p>b</p></li></ul>')
+  await page.evaluate(() => bench.list())
+  expect(await said()).toBe(
+    '<ol><li><p>a</p></li></ol><ul><li><p>new</p></li><li><p>b</p></li></ul>',
+  )
+  await page.evaluate(() => void bench.show('<p>a</p><ol><li><p>b</p></li></ol>'))
+  await page.evaluate(() => bench.list())
+  expect(await said()).toBe('<ol><li><p>a</p></li><li><p>b</p></li></ol>')
 })
 
 test('Q112 a line beside a list that becomes an item is of that list', async () => {

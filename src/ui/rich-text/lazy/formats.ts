@@ -14,7 +14,7 @@ import Script from 'quill/formats/script.js'
 import Strike from 'quill/formats/strike.js'
 import Underline from 'quill/formats/underline.js'
 import { HeldBlock, HeldWords } from './held'
-import { OF_BLOCK, OF_LINES, OF_PARENT, OF_WORDS } from './rules'
+import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT, OF_WORDS } from './rules'
 import { TableBlock } from './table'
 
 /** Elements around words that have no button: the words can be written, the element stays. */
@@ -109,7 +109,7 @@ export function prepareFormats(): void {
     ...[Bold, Italic, Strike, Underline].map(format => keeping(format)),
     ...around.map(element),
     // what goes back with a line
-    ...[OF_BLOCK, OF_PARENT, OF_LINES].map(
+    ...[OF_BLOCK, OF_PARENT, OF_LINES, OF_ITEM].map(
       name => new Attributor(name, name, { scope: Scope.BLOCK }),
     ),
     ...[KeptImage, KeptLink, HeldBlock, HeldWords, TableBlock],

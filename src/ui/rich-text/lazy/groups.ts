@@ -1,13 +1,16 @@
-import { OF_BLOCK, OF_LINES, OF_PARENT } from './rules'
+import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT } from './rules'
 
 /** Says nothing, and keeps what the item around says from its own. */
 const NONE = '[]'
 
-const isList = ({ nodeName }: Element) => /^[OU]L$/.test(nodeName)
+const isList = ({ nodeName }: Node) => /^[OU]L$/.test(nodeName)
 
 let count = 0
 
-/** Marks the lines of what quill has no element for: a list's or a quote's own, and lines that a break parts. */
+/**
+ * Marks the lines of what quill has no element for: a list's or a quote's own, the paragraph of an item,
+ * and lines that a break parts.
+ */
 export function group(body: Element): void {
   for (const parent of body.querySelectorAll('ol, ul, blockquote')) {
     const lines = [...parent.children]
@@ -17,6 +20,10 @@ export function group(body: Element): void {
     parent.removeAttribute(OF_BLOCK)
     const mark = JSON.stringify([++count, own ?? NONE])
     for (const line of lines) line.setAttribute(OF_PARENT, mark)
+  }
+  for (const words of body.querySelectorAll('li > p')) {
+    words.setAttribute(OF_ITEM, words.getAttribute(OF_BLOCK) ?? NONE)
+    words.removeAttribute(OF_BLOCK)
   }
   for (const end of body.querySelectorAll('br')) {
     const line = end.closest('p, h1, h2, h3, h4, h5, h6, li, blockquote, div')
@@ -45,7 +52,8 @@ export function ungroup(body: Element): void {
   joinItems([...body.querySelectorAll('li')], 'previousElementSibling')
   joinItems([...body.querySelectorAll('li')].reverse(), 'nextElementSibling')
   for (const line of body.querySelectorAll(`[${OF_PARENT}]`)) giveBack(line)
-  for (const name of [OF_LINES, OF_PARENT]) {
+  for (const item of body.querySelectorAll(`li[${OF_ITEM}]`)) wrapWords(item)
+  for (const name of [OF_LINES, OF_PARENT, OF_ITEM]) {
     for (const line of body.querySelectorAll(`[${name}]`)) line.removeAttribute(name)
   }
 }
@@ -66,8 +74,11 @@ function joinLine(line: Element): void {
 /** An item that was added is of the list that it stands in. */
 function joinItems(items: Element[], side: 'previousElementSibling' | 'nextElementSibling'): void {
   for (const item of items) {
-    const list = item[side]?.getAttribute(OF_PARENT)
-    if (list && !item.hasAttribute(OF_PARENT)) item.setAttribute(OF_PARENT, list)
+    const other = item[side]
+    const list = other?.getAttribute(OF_PARENT)
+    if (!list || item.hasAttribute(OF_PARENT)) continue
+    item.setAttribute(OF_PARENT, list)
+    if (other!.hasAttribute(OF_ITEM)) item.setAttribute(OF_ITEM, NONE)
   }
 }
 
@@ -86,6 +97,14 @@ function giveBack(line: Element): void {
     list.after(place)
   }
   place.setAttribute(OF_BLOCK, own)
+}
+
+/** An item's words go back into their paragraph; the lists in the item stand behind it. */
+function wrapWords(item: Element): void {
+  const words = item.ownerDocument.createElement('p')
+  words.setAttribute(OF_BLOCK, item.getAttribute(OF_ITEM)!)
+  words.append(...[...item.childNodes].filter(node => !isList(node)))
+  item.prepend(words)
 }
 
 /** A quote of paragraphs, which quill has as one a line. */

@@ -10,7 +10,10 @@ export const OF_WORDS = 'data-held'
 export const OF_PARENT = 'data-kept-in'
 export const OF_LINES = 'data-kept-lines'
 
-const marks = [OF_WORDS, OF_BLOCK, OF_PARENT, OF_LINES]
+/** Where an item has what the paragraph around its words says, as other editors write items. */
+export const OF_ITEM = 'data-kept-item'
+
+const marks = [OF_WORDS, OF_BLOCK, OF_PARENT, OF_LINES, OF_ITEM]
 
 /** What of a text can be written here, or comes with a paste. */
 const plain =
