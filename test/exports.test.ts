@@ -21,7 +21,7 @@ const offered = {
     Notice SignInLink Select SkeletonLines SkeletonRows Surface partsTexts toast late useLazyPart`,
   fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field FieldNote PasswordField SelectField TextArea
     TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useShownFile`,
-  forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf labelsOf resumeField rowId submitFailed tooLargeResume
+  forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf withIds labelsOf resumeField rowId submitFailed tooLargeResume
     useAfterSave useDialogWidget useErrorFocus useForm useFresh useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',
   icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots download eye

@@ -1,6 +1,6 @@
 import { defineCall, type AnswerOf } from './call'
 import { object, promised, section } from './reading'
-import { day, id, inData, list, option, optionalId, shownOption, text } from './shapes'
+import { day, id, inData, optionalId, shownOption, shownOptions, text } from './shapes'
 
 /** Reads the job seeker's own profile, which all profile widgets share (R132, R133). */
 export const getProfile = defineCall({
@@ -20,11 +20,11 @@ export const getProfile = defineCall({
       resume: text,
       user: section({ first_name: text, email: text }),
       country: shownOption,
-      locations: list(option),
-      skills: list(option),
-      languages: list(option),
-      professions: list(option),
-      industries: list(option),
+      locations: shownOptions,
+      skills: shownOptions,
+      languages: shownOptions,
+      professions: shownOptions,
+      industries: shownOptions,
       dob: day,
       gender_id: optionalId,
       updated_at: text,

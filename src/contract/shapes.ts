@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { after, isEmpty, isObject, leaf, object, optional, rows } from './reading'
+import { after, isEmpty, isObject, leaf, object, optional, promised, rows } from './reading'
 import { read, schemaOf, type Schema } from './schema'
 
 /** A number, or the text that carries one, as it came. */
@@ -47,8 +47,7 @@ function toText(given: unknown): string | undefined {
 }
 
 function toNumber(given: unknown): number {
-  const isNumeric = typeof given === 'string' ? given.trim() : typeof given === 'number'
-  return isNumeric ? Number(given) : NaN
+  return Number(toText(given)?.trim() || NaN)
 }
 
 function toId(given: unknown): number | undefined {
@@ -80,22 +79,26 @@ export function toDay(given: unknown): string | undefined {
 /** A choice of a lookup (R134, R155). */
 export const option = object({ id, name: words })
 
-/** A choice that is also shown: of a text in its place the words remain, which no form can send back. */
-export const shownOption: Schema<v.InferInput<typeof option>, ShownOption | null> = schemaOf(
-  given => {
-    const part = read(optional(option), given)
-    return part.issues && typeof given === 'string'
-      ? { ...part, value: { id: null, name: given } }
-      : part
-  },
-  optional(option),
-)
+/** A choice, or a name in its place, which no form can send back; a number in a text is no name. */
+const choiceOrName = schemaOf<Schema<v.InferInput<typeof option>, ShownOption>>(given => {
+  const isName = toText(given) && isNaN(+given)
+  return read(isName ? promised(option, { id: null, name: given }) : option, given)
+}, option)
+
+/** A choice that is also shown. */
+export const shownOption = optional(choiceOrName)
 
 /** A list within an answer; empty when it is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<S extends Schema>(item: S) {
   return optional(rows(item), [])
 }
+
+/** Choices that are also shown; some backends write their names as one text. */
+export const shownOptions = optional(
+  after(given => toText(given)?.split(/, */) ?? given, rows(choiceOrName)),
+  [],
+)
 
 /** What an answer holds under `data`; also read from `data.data`, and bare (Q34). */
 /* @__NO_SIDE_EFFECTS__ */

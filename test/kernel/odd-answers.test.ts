@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import {
   getCompanyProfile,
@@ -10,6 +11,7 @@ import {
   getViewedCompanies,
   readAnswer,
   sendGuideEnquiry,
+  type Profile,
 } from '../../src/contract'
 import { tell } from '../../src/contract/lazy/odd-answer'
 import { listen, quiet } from '../support/widget'
@@ -111,6 +113,23 @@ test('Q108 a row that is none is left out, an odd part leaves the rest', () => {
   })
   const courses = [{ id: 1, course_name: 90 }, { id: 2 }]
   expect(readAnswer(getSavedCourses, { data: courses }).map(row => row.course_name)).toEqual(['90'])
+})
+
+const bare = (...names: string[]) => names.map(name => ({ id: null, name }))
+
+test.each([
+  ['UT, PT,', bare('UT', 'PT')],
+  ['UT', bare('UT')],
+  [
+    ['UT', { id: 3, name: 'PT' }],
+    [...bare('UT'), { id: 3, name: 'PT' }],
+  ],
+  ['3,5', []],
+  [[3], []],
+])('R133 Q108 skills of %j are names without ids, and odd', (skills, expected) => {
+  const { output, issues } = safeParse(getProfile.answer, { data: { ...profile, skills } })
+  expect((output as Profile).skills).toEqual(expected)
+  expect(issues!.every(({ path }) => path![0]!.key === 'skills')).toBe(true)
 })
 
 test.each([

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { getProfile } from '../../src/contract'
 import { emptyProfile, profile } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
+import { isFor } from '../../stories/support/server'
 import '../../widgets/job-profile-card/job-profile-card.element'
-import { listenForErrors, place } from '../support/widget'
+import { listenForErrors, place, quiet } from '../support/widget'
 import { settle } from '../support/time'
 import { control, facts, find, hasControl, links, textOf } from '../support/inside'
 import { usePortal } from './portal'
@@ -37,6 +38,16 @@ test('R35 what is missing is a -', async () => {
     'Cover letter': '-',
     Resume: 'Upload',
   })
+})
+
+test('R133 Q108 names that come as text are shown', async () => {
+  quiet('warn')
+  const odd = { ...profile.data, skills: 'PAUT, TOFD', locations: ['Norway'] }
+  usePortal(request => (isFor(getProfile, request) ? Response.json({ data: odd }) : undefined))
+  const card = place('ndt-job-profile-card')
+  await settle()
+  const shown = facts(card)
+  expect([shown['Skills'], shown['Locations']]).toEqual(['PAUT TOFD', 'Norway'])
 })
 
 test('R36 the pencil says what it edits', async () => {

@@ -18,6 +18,7 @@ import {
   useForm,
   useProgress,
   useOptions,
+  withIds,
   type Choice,
   type FileValue,
   type Profile,
@@ -62,8 +63,8 @@ export function JobForm({ profile, title, close }: JobFormProps) {
   })
   const form = useForm<JobValues>({
     initial: {
-      locations: profile.locations,
-      skills: profile.skills,
+      locations: withIds(profile.locations),
+      skills: withIds(profile.skills),
       cover_letter: profile.cover_letter ?? '',
       resume: storedFile(profile.resume),
     },

@@ -3,6 +3,7 @@ import {
   idsOf,
   problemOf,
   today,
+  withIds,
   type Choice,
   type Profile,
   type ProfileBody,
@@ -36,8 +37,8 @@ export function valuesOf(profile: Profile): PersonalValues {
     gender_id: String(profile.gender_id ?? ''),
     about_me: profile.about_me ?? '',
     city: profile.city ?? '',
-    country_id: country?.id ? [{ ...country, id: country.id }] : [],
-    languages: profile.languages,
+    country_id: withIds([country]),
+    languages: withIds(profile.languages),
     linkedin_url: profile.linkedin_url ?? '',
     twitter_url: profile.twitter_url ?? '',
   }

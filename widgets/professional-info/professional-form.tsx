@@ -11,6 +11,7 @@ import {
   useAfterSave,
   useForm,
   useOptions,
+  withIds,
   type Choice,
   type Profile,
 } from '../../src/index'
@@ -43,7 +44,10 @@ export function ProfessionalForm({ profile, title, close }: ProfessionalFormProp
     refresh: () => void $profile.refetch(),
   })
   const form = useForm<{ professions: Choice[]; industries: Choice[] }>({
-    initial: { professions: profile.professions, industries: profile.industries },
+    initial: {
+      professions: withIds(profile.professions),
+      industries: withIds(profile.industries),
+    },
     version: profile.updated_at,
     stored: { answer: profile },
     source: $profile,

@@ -3,13 +3,13 @@ import css from './chips.css'
 import { useStyles } from '../host'
 
 /** Chosen entries; `-` where there are none (R35). */
-export function Chips({ options }: { options: { id: number | string; name: string }[] }) {
+export function Chips({ options }: { options: { id: number | null; name: string }[] }) {
   useStyles(css)
   if (!options.length) return <>-</>
   return (
     <ul className="chips">
-      {options.map(({ id, name }) => (
-        <li key={id} className="chip" dir="auto">
+      {options.map(({ name }) => (
+        <li key={name} className="chip" dir="auto">
           {name}
         </li>
       ))}
