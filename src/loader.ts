@@ -104,7 +104,12 @@ async function load(tag: string): Promise<void> {
  */
 function bring(path: string, importer: string): Promise<unknown> {
   let { href } = new URL(path, importer)
-  return import(href).catch(() => fetch((href += AGAIN)).then(() => import(href)))
+  return import(href).catch(error =>
+    fetch((href += AGAIN)).then(
+      () => import(href),
+      () => Promise.reject(error),
+    ),
+  )
 }
 
 /** Why a tag can never come; undefined while nobody can say. */

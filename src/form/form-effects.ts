@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import type { Form } from './use-form'
 
 /** Puts the focus into a field, or on what is asked about it. */
@@ -28,9 +28,13 @@ export function leadToUntaken(form: HTMLFormElement): boolean {
   return !!field
 }
 
-/** The browser asks before the page goes away with what is not saved. */
+/**
+ * The browser asks before the page goes away with what is not saved.
+ *
+ * Before the next paint, as the press on a link that leads away tells what a text editor holds back.
+ */
 export function useLeaveGuard(isSafe: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSafe) return
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', onLeave)

@@ -150,5 +150,5 @@ test('Q107 a bookmark that one tab removes goes from the other', async () => {
   await tab.getByRole('button', { name: 'Actions for Rope Access UT Technician' }).click()
   await tab.getByRole('menuitem', { name: 'Remove' }).click()
   expect((await asked).status()).toBe(200)
-  await page.getByText('Rope Access UT Technician').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Rope Access UT Technician' }).waitFor({ state: 'hidden' })
 })

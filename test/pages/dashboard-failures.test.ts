@@ -56,7 +56,7 @@ test.each([
   ],
 ])(
   'R39 R109 Q109 with %s, each card shows what is described, and fires ndt-error',
-  async (_, answer, status) => {
+  async (_, answer, status, words) => {
     const { page, errors } = await openWith(answer)
     await expectDescribed(page)
     const seen = await errors()
@@ -97,20 +97,27 @@ test('R39 Retry reads the profile again, for all three cards', async () => {
   expect(await card(page, 'Job Profile').getByText('Report Writing').isVisible()).toBe(true)
 })
 
+const UNCHANGED = 'The bookmark could not be changed.'
+
 test.each([
-  ['the server fails', (route: Route) => route.fulfill({ status: 500, json: {} }), 500],
-  ['the visitor is offline', (route: Route) => route.abort('internetdisconnected'), 0],
-  ['the session has ended', (route: Route) => route.fulfill({ status: 419, json: {} }), 419],
+  ['the server fails', (route: Route) => route.fulfill({ status: 500, json: {} }), 500, UNCHANGED],
+  ['the visitor is offline', (route: Route) => route.abort('internetdisconnected'), 0, UNCHANGED],
+  [
+    'the session has ended',
+    (route: Route) => route.fulfill({ status: 419, json: {} }),
+    419,
+    'Your session has ended.',
+  ],
 ])(
   'R103 when %s, a removed row comes back, and can be removed again',
-  async (_, answer, status) => {
+  async (_, answer, status, words) => {
     const page = await enter()
     const errors = (await listen(page, 'ndt-error')) as () => Promise<Detail[]>
     await showDashboard(page)
     allow(page, ...REPORTS, /^answer: (419|500) /, /^request: net::ERR_INTERNET_DISCONNECTED/)
     await page.route(CALLS.bookmark, answer)
     await chooseInRow(page, 'Rope Access UT Technician', 'Remove')
-    await page.getByText('The bookmark could not be changed.').waitFor()
+    await page.getByText(words).waitFor()
     const row = savedRow(page, 'Rope Access UT Technician')
     expect(await row.getAttribute('inert')).toBeNull()
     expect(await page.getByText('Bookmark removed.').count()).toBe(0)

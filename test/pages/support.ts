@@ -44,6 +44,8 @@ export async function newPage(visitor: Visitor = {}): Promise<Page> {
   if (visitor.wideFont) await context.addInitScript(wideFont)
   const page = await context.newPage()
   watch(page)
+  // the scripts that a page starts early
+  if (!javaScript) allow(page, /^request: csp .*\.js$/)
   return page
 }
 

@@ -32,11 +32,11 @@ test('a text is told when nobody types any more, and not with each key', async (
   holdClock()
   write('Girth')
   await settle(200)
-  write('Girth welds')
+  write('Girth and butt welds')
   await settle(200)
   expect(onChange).not.toHaveBeenCalled()
   await settle(200)
-  expect(onChange.mock.calls).toEqual([['Girth welds']])
+  expect(onChange.mock.calls).toEqual([['Girth and butt welds']])
 })
 
 test.each([
