@@ -31,7 +31,7 @@ const homes = {
     'src/stores/session',
     'src/profile/texts',
     'src/ui/texts',
-    ...['host', 'button', 'card', 'icons', 'avatar', 'chips', 'empty', 'select'].map(part),
+    ...['host', 'button', 'card', 'icons', 'avatar', 'empty', 'select'].map(part),
     ...['skeleton', 'menu', 'lazy-part', 'toast'].map(part),
   ],
   // drawings that come with what opens on demand
@@ -72,7 +72,7 @@ const homes = {
     'src/form/carried',
     'src/form/say-carried',
   ],
-  table: ['src/table', 'src/contract/company-lists', 'src/contract/pages'],
+  table: ['src/table', part('badge'), 'src/contract/company-lists', 'src/contract/pages'],
   guides: ['src/guides'],
   // their texts weigh more than the page's code: only where nobody gives others
   'built-in-guides': ['src/guides/built-in'],

@@ -24,6 +24,7 @@ export { setBookmark } from './stores/bookmarks'
 export { $latestProfile, $profile, takeProfile } from './stores/profile'
 export {
   refetchSaved,
+  SAVED_ROWS,
   savedList,
   takeSaved,
   type SavedItem,
@@ -35,9 +36,10 @@ export { $viewedCompanies, takeViewedCompanies } from './stores/viewed'
 export { CompanyTable, firstPageOf, type TableProps, type TableSource } from './table'
 export { count, fill, texts } from './texts'
 export { Avatar, Logo } from './ui/avatar'
+export { Badge } from './ui/badge'
 export { Button, isWebAddress, LinkButton, MoreLink, SignInLink } from './ui/button'
 export { Card, Facts, Surface } from './ui/card'
-export { Badge, Chips } from './ui/chips'
+export { Chips } from './ui/chips'
 export { CheckGroup } from './ui/check-group'
 export { ComboboxField } from './ui/combobox'
 export type { Choice } from './ui/combobox'

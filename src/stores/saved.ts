@@ -17,7 +17,8 @@ export type SavedRows = 'all' | 'bookmarked' | 'applied'
 
 /** What the wire calls the filters (R86). */
 const CODES = { all: 2, bookmarked: 0, applied: 1 } as const
-const FILTERS = Object.keys(CODES) as SavedRows[]
+/** All filters, as a menu lists them. */
+export const SAVED_ROWS = Object.keys(CODES) as SavedRows[]
 
 /** A saved job or course. */
 export type SavedItem = SavedJob | SavedCourse
@@ -59,6 +60,6 @@ export function takeSaved(data: unknown, kind: SavedKind, filter: SavedRows): vo
 
 /** Asks again for every list of a kind that is on the page, whatever its filter. */
 export async function refetchSaved(kind: SavedKind): Promise<void> {
-  const all = FILTERS.map(filter => savedList(kind, filter))
+  const all = SAVED_ROWS.map(filter => savedList(kind, filter))
   await Promise.all(all.filter(({ lc }) => lc > 0).map(list => list.refetch()))
 }

@@ -1,5 +1,5 @@
 import { fill } from '../texts'
-import { Badge } from '../ui/chips'
+import { Badge } from '../ui/badge'
 import { useStyles } from '../ui/host'
 import css from './switch.css'
 import { tableTexts } from './texts'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { Badge, Chips } from '../../src/ui/chips'
+import { Badge } from '../../src/ui/badge'
+import { Chips } from '../../src/ui/chips'
 import { part, Row } from '../support/part'
 
 export default { parameters: { column: 344 } } satisfies Meta

@@ -56,7 +56,7 @@ test.each([
   ],
 ])(
   'R39 R109 Q109 with %s, each card shows what is described, and fires ndt-error',
-  async (_, answer, status, words) => {
+  async (_, answer, status) => {
     const { page, errors } = await openWith(answer)
     await expectDescribed(page)
     const seen = await errors()

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Badge, Chips } from '../../src/ui/chips'
+import { Badge } from '../../src/ui/badge'
+import { Chips } from '../../src/ui/chips'
 import { Empty, Failure } from '../../src/ui/empty'
 import { Notice } from '../../src/ui/notice'
 import { Select } from '../../src/ui/select'

@@ -7,6 +7,7 @@ import {
   getConfig,
   Menu,
   MoreLink,
+  SAVED_ROWS,
   Select,
   SkeletonRows,
   Icon,
@@ -128,7 +129,7 @@ function Choices({ kind, filter, labels, onKind, onFilter }: ChoicesProps) {
         label={`${t.filter}: ${labels[filter]}`}
         className={`btn btn--ghost ${filter === 'all' ? 'btn--icon' : 'saved-panel__set'}`}
         content={() => ({
-          items: (['all', 'bookmarked', 'applied'] as const).map(value => ({
+          items: SAVED_ROWS.map(value => ({
             label: labels[value],
             checked: value === filter,
             onSelect: () => onFilter(value),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import css from './chips.css'
 import { useStyles } from '../host'
 
@@ -15,10 +14,4 @@ export function Chips({ options }: { options: { id: number | null; name: string 
       ))}
     </ul>
   )
-}
-
-/** A short word on the state of what it stands beside. */
-export function Badge({ tone, children }: { tone?: 'accent'; children: ReactNode }) {
-  useStyles(css)
-  return <span className={`badge ${tone ? `badge--${tone}` : ''}`}>{children}</span>
 }

@@ -1,1 +1,1 @@
-export { Badge, Chips } from './chips'
+export { Chips } from './chips'
