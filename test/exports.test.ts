@@ -7,13 +7,13 @@ import * as kernel from '../src/index'
 /** What a widget may use of the kernel, besides the calls of the contract. */
 const offered = {
   definition: 'choice defineWidget flag json number required text',
-  host: 'navigate useDialogTag useHost useMethods useStyles',
+  host: 'navigate useDialogTag say useAnother useHost useMethods useStyles',
   data: 'ApiError attempt isOutdated queries query refusalIn sayOutcome signInAfter useQuery useStore',
   page: 'getConfig',
   words: 'count fill formatDate texts',
   profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
   lookups: '$countries $industries $languages $professions $skills',
-  saved: '$savedChanges refetchSaved savedList setBookmark takeSaved',
+  saved: '$savedChanges SAVED_ROWS refetchSaved savedList setBookmark takeSaved',
   company:
     '$companyCategories $companyCountries $companyTypes carrySaid companyId companyProfile FormPage RichTextField saidDone saidFailed wayBack',
   user: '$user $viewedCompanies takeViewedCompanies',

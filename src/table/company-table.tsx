@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Surface } from '../ui/card'
 import { useStyles } from '../ui/host'
+import { useAnother } from '../use-another'
 import { PageHead } from './page-head'
 import { Pager } from './pager'
 import { filtersOf } from './place-in-list'
@@ -52,11 +53,15 @@ export function CompanyTable<R extends TableRow>({
   useWayBack(source, urlState === 'on', listed)
 
   const { columns, published } = source
-  const { labelled, filters, filterBy, clear, apply } = useFiltering(source, table, place)
-  const { title, refetch, goTo } = useTitle(table)
+  const { title, focus, refetch, goTo } = useTitle(table)
+  const { labelled, filters, filterBy, clear, apply } = useFiltering(source, table, place, focus)
   const changes = useRowChanges(source, place, refetch)
   const selection = useSelection(source, table, { rows, data }, refetch)
   const anyColumns = columns as readonly Column<never>[]
+  useAnother(place, !isWaiting, async (root, before) => {
+    const { sayList } = await import('./lazy/say-list')
+    sayList(root, source, { before, place, data, error })
+  })
 
   return (
     <div className="company-table">

@@ -27,6 +27,21 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
   return numbers
 }
 
+/** Which rows are in view, and of how many. */
+export function rangeOf(
+  { page, limit }: Pick<PlaceInList, 'page' | 'limit'>,
+  { total, isAtLeast }: Pick<Pagination, 'total' | 'isAtLeast'>,
+) {
+  const t = tableTexts()
+  const number = new Intl.NumberFormat(getConfig().locale)
+  const from = number.format((page - 1) * limit + 1)
+  const to = number.format(Math.min(page * limit, total))
+  return {
+    range: fill(t.range, { from, to }),
+    of: fill(t.of, { total: number.format(total) + (isAtLeast ? '+' : '') }),
+  }
+}
+
 interface PagerProps {
   place: PlaceInList
   pagination: Pagination
@@ -37,15 +52,12 @@ interface PagerProps {
 export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) {
   useStyles(css)
   const t = tableTexts()
-  const { total, total_pages: last, isAtLeast } = pagination
-  const number = new Intl.NumberFormat(getConfig().locale)
-  const from = number.format((page - 1) * limit + 1)
-  const to = number.format(Math.min(page * limit, total))
+  const { total_pages: last } = pagination
+  const { range, of } = rangeOf({ page, limit }, pagination)
   return (
     <nav className="pager" aria-label={t.pages}>
-      <span className="muted sm" role="status">
-        <b className="pager__range">{fill(t.range, { from, to })}</b>{' '}
-        {fill(t.of, { total: number.format(total) + (isAtLeast ? '+' : '') })}
+      <span className="pager__rows muted sm">
+        <b className="pager__range">{range}</b> {of}
       </span>
       <span className="pager__size">
         <ChoiceFilter

@@ -22,6 +22,7 @@ export function SetFilters({ filters, onChange, onClear }: SetFiltersProps) {
 
   /** The pressed button goes: the focus stays among the others. */
   function remove(without: Values) {
+    if (filters.length === 1) return onClear()
     box.current!.focus()
     onChange(without)
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rowId } from '../form/carried'
 import { useHost } from '../ui/host'
 import { late, useLazyPart } from '../ui/lazy-part'
 import type { PlaceInList } from './place-in-list'
@@ -8,7 +9,7 @@ import type { TableRow, TableSource } from './source'
 export function useRowChanges<R extends TableRow>(
   source: TableSource<R>,
   place: PlaceInList,
-  refetch: () => Promise<void>,
+  refetch: (next?: string) => Promise<void>,
 ) {
   const host = useHost()
   const [pending, setPending] = useState<readonly number[]>([])
@@ -24,7 +25,7 @@ export function useRowChanges<R extends TableRow>(
     await late(host, async () => {
       const { sayOutcome, switchStatus } = await import('./lazy/switch-status')
       void sayOutcome(await switchStatus(source, host, row, place))
-      await refetch()
+      await refetch(rowId(source.name, row))
     })
     setPending(ids => ids.filter(id => id !== row.id))
   }
@@ -32,12 +33,13 @@ export function useRowChanges<R extends TableRow>(
   /** The question stays when the server refuses (R200). */
   function remove(row: R) {
     return late(host, async () => {
-      const { deleteRow, sayOutcome } = await import('./lazy/actions')
+      const { besideRow, deleteRow, sayOutcome } = await import('./lazy/actions')
       const outcome = await deleteRow(source, host, row)
       void sayOutcome(outcome)
       if (!outcome.isDone) return
+      const beside = besideRow(host, rowId(source.name, row))
       close()
-      await refetch()
+      await refetch(beside)
     })
   }
 

@@ -1,16 +1,25 @@
 import { useRef } from 'react'
+import { useHost } from '../ui/host'
 import type { PlaceInList } from './place-in-list'
 import type { TableRow } from './source'
 import type { TableStore } from './table-store'
 
-/** The list's title: it takes the focus of a row that went, and comes into view with another page. */
+/** The list's title: it takes the focus of what went, and comes into view with another page. */
 export function useTitle<R extends TableRow>({ $list, go }: TableStore<R>) {
+  const { root } = useHost()
   const title = useRef<HTMLHeadingElement>(null)
 
-  async function refetch() {
+  const focus = () => title.current?.focus({ preventScroll: true })
+
+  /** What had the focus may go with it: then a row has it by its menu, by its id, or else the title. */
+  async function refetch(next?: string) {
     await $list.refetch()
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      const row = root.getElementById(next ?? '')
+      const menu = row?.querySelector<HTMLElement>('.table__actions :is(a, button)')
+      if (menu) menu.focus()
+      else focus()
     })
   }
 
@@ -20,5 +29,5 @@ export function useTitle<R extends TableRow>({ $list, go }: TableStore<R>) {
     requestAnimationFrame(() => title.current?.scrollIntoView({ block: 'nearest' }))
   }
 
-  return { title, refetch, goTo }
+  return { title, focus, refetch, goTo }
 }

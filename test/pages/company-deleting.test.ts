@@ -32,6 +32,7 @@ test('R198 R199 R200 deleting asks, says what goes, and is told; the product sta
   await page.getByText('Product Deleted Successfully!!').first().waitFor()
   await expect.poll(() => title(page)).toBe('Products 63')
   expect([await dialog.count(), (await names(page))[0]]).toEqual([0, FIRST_TEN[1]])
+  await expect.poll(() => focused(page)).toBe(`Actions for ${FIRST_TEN[1]}`)
   await reload(page)
   expect([await title(page), (await names(page))[0]]).toEqual(['Products 63', FIRST_TEN[1]])
 })

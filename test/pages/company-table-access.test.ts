@@ -49,6 +49,11 @@ test('R175 R176 R189 filters work by keyboard alone', async () => {
   await expect.poll(() => focused(page)).toBe('Added On, from')
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Added On: Any day')
+  await page.getByRole('button', { name: 'Remove filter Publish: Published' }).press('Enter')
+  await expect.poll(() => focused(page)).toBe('Filters set')
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
+  await expect.poll(() => title(page)).toBe('Products 64')
+  await expect.poll(() => focused(page)).toBe('Products 64')
 })
 
 test('R189 the days close when the focus goes on by Tab', async () => {
@@ -72,7 +77,7 @@ test('R177 R179 the pager works by keyboard, and keeps the focus', async () => {
   expect(await range(page)).toBe('11-12 of 12')
 })
 
-test('R198 R200 a row is deleted by keyboard; the title takes the focus that goes with it', async () => {
+test('R198 R200 a row is deleted by keyboard; the next one takes the focus that goes with it', async () => {
   const page = await openProducts()
   const name = FIRST_TEN[1]
   await tabTo(page, `Actions for ${name}`)
@@ -85,12 +90,13 @@ test('R198 R200 a row is deleted by keyboard; the title takes the focus that goe
   await tabTo(page, 'Delete')
   await page.keyboard.press('Enter')
   await rowOf(page, name).waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toBe('Products 63')
+  await expect.poll(() => focused(page)).toBe(`Actions for ${FIRST_TEN[2]}`)
 })
 
-test('R193 the switch works by Space', async () => {
+test('R193 the switch works by Space; where it goes, its row has the focus', async () => {
   const page = await openProducts()
   await rowOf(page, FIRST_TEN[4]).getByRole('switch').focus()
   await page.keyboard.press('Space')
   await rowOf(page, FIRST_TEN[4]).getByText('Unpublished').waitFor()
+  await expect.poll(() => focused(page)).toBe(`Actions for ${FIRST_TEN[4]}`)
 })

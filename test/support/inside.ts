@@ -80,3 +80,9 @@ export function entries(element: Element): string[] {
 export function find<T extends HTMLElement>(element: Element, selector: string): T | null {
   return element.shadowRoot!.querySelector<T>(selector)
 }
+
+/** What a widget said aloud last, which the page does not show. */
+export function heard(root: ShadowRoot): string | undefined {
+  const region = [...root.children].find(each => each.matches('p.sr[role=status]'))
+  return region?.textContent ?? undefined
+}

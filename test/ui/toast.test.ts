@@ -113,3 +113,17 @@ test('Q10 a toast is in the open dialog, where alone it can be reached, and stay
   expect(toastMessages()).toEqual(['Bookmark removed.'])
   await after(3000)
 })
+
+test('a toast that is closed gives the focus back to where it found it', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  await showToast()
+  toasts().at(-1)!.querySelector<HTMLElement>('.toast__close')!.focus()
+  pressInToast('Close')
+  expect(document.activeElement).toBe(before)
+  await showToast({ action: { label: 'Undo', run: vi.fn() } })
+  toasts().at(-1)!.querySelector<HTMLElement>('button')!.focus()
+  pressInToast('Undo')
+  expect(document.activeElement).toBe(before)
+  before.remove()
+})

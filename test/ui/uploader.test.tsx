@@ -29,6 +29,7 @@ test('R241 R243 a file that is not taken stands with its reason, and can be dism
     'b.pngYou can upload a maximum of 2 files.',
   ])
   expect(said()).toContain('b.png: You can upload a maximum of 2 files.')
+  expect(said()).toContain('2 of 2')
   await press('Dismiss side.png')
   expect(faults()).toEqual(['b.pngYou can upload a maximum of 2 files.'])
 })

@@ -103,7 +103,7 @@ function watch(table: Element) {
     headings: () => [...table.shadowRoot!.querySelectorAll('th')].map(textOf),
     title: () => textOf(find(table, 'h1')!),
     pager: () => [...table.shadowRoot!.querySelectorAll('.pager__pages > *')].map(textOf),
-    range: () => textOf(find(table, '.pager [role=status]')!),
+    range: () => textOf(find(table, '.pager__rows')!),
     /** Chooses an entry of a dropdown filter. */
     async filter(control: string, entry: string) {
       await press(table, control)

@@ -11,6 +11,7 @@ import {
   Select,
   SkeletonRows,
   Icon,
+  useAnother,
   type SavedItem,
   type SavedKind,
   type SavedRows,
@@ -57,6 +58,10 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
   }
   const exploreUrl = kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses'
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
+
+  useAnother(kind + filter, !!items, async root =>
+    (await import('./say-rows')).sayRows(root, kind, items!.length),
+  )
 
   /** The row's own button goes; the focus stays in the list. */
   function remove(item: SavedItem) {

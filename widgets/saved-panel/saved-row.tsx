@@ -28,7 +28,7 @@ export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps
   }
 
   return (
-    <li className={`saved-panel__row ${going ? 'is-going' : ''}`} inert={going}>
+    <li className="saved-panel__row" inert={going}>
       <Logo name={title} src={picture} wide={wide} />
       <div className="saved-panel__main">
         <div className="saved-panel__text">

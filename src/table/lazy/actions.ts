@@ -19,3 +19,9 @@ export function deleteRow<R extends TableRow>(source: TableSource<R>, host: Host
   const remove = async () => (await source.remove({ params: { id: row.id } })) ?? deleted
   return attempt(host, remove, error => refusalIn(error) || notDeleted)
 }
+
+/** The row that takes the place of one that goes, by its element's id: the next, or the one before the last. */
+export function besideRow({ root }: Host, id: string): string | undefined {
+  const row = root.getElementById(id)
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.id
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { fill } from '../../texts'
+import { say } from '../../ui/announcer'
 import { Button } from '../../ui/button'
 import { useHost, useStyles } from '../../ui/host'
 import { bin } from '../../ui/icons'
@@ -29,6 +30,11 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
   const { running, result, setResult, run, selectAll, stop } = useBulk(options)
   const [asked, setAsked] = useState<{ action: BulkAction; rows: readonly R[] }>()
   const focus = useFocus()
+  const { root } = useHost()
+  const selected = fill(t.selected, { n: numeral(rows.length) })
+  useEffect(() => {
+    if (rows.length) say(root, selected)
+  }, [root, selected, rows.length])
 
   async function confirm() {
     setAsked(undefined)
@@ -69,9 +75,7 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
             <Progress running={running} onStop={stop} />
           ) : (
             <>
-              <b className="bulk-bar__count" role="status">
-                {fill(t.selected, { n: numeral(rows.length) })}
-              </b>
+              <b className="bulk-bar__count">{selected}</b>
               {matching && (
                 <Button size="sm" onClick={() => void selectAll()}>
                   {fill(t.selectMatching, { n: numeral(matching) })}

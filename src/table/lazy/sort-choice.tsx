@@ -1,8 +1,7 @@
-import { fill } from '../../texts'
 import { ChoiceFilter } from '../choice-filter'
 import type { Sorting } from '../place-in-list'
 import type { Column } from '../source'
-import { tableTexts } from '../texts'
+import { wordsOfSorting } from './sort-words'
 
 interface SortChoiceProps {
   label: string
@@ -13,15 +12,11 @@ interface SortChoiceProps {
 
 /** The order of a list as one choice, where no column has a head to press. */
 export function SortChoice({ label, columns, sorting, onChange }: SortChoiceProps) {
-  const t = tableTexts()
-  const orders = columns.flatMap(({ key, label, filter }) => {
-    const [asc, desc] = filter?.kind === 'dates' ? [t.oldest, t.newest] : [t.asc, t.desc]
-    return [
-      { sort: key, order: 'asc' as const, label: fill(asc, { label }) },
-      { sort: key, order: 'desc' as const, label: fill(desc, { label }) },
-    ]
-  })
-  const choices = [{ sort: undefined, order: undefined, label: t.own }, ...orders]
+  const orders = columns.flatMap(({ key: sort }) =>
+    (['asc', 'desc'] as const).map(order => ({ sort, order })),
+  )
+  const choices: Sorting[] = [{}, ...orders]
+  const words = choices.map(choice => wordsOfSorting(columns, choice))
   const chosen = choices.findIndex(
     ({ sort, order }) => sort === sorting.sort && order === sorting.order,
   )
@@ -29,9 +24,9 @@ export function SortChoice({ label, columns, sorting, onChange }: SortChoiceProp
     <ChoiceFilter
       label={label}
       value={`${chosen}`}
-      shown={choices[chosen]!.label}
+      shown={words[chosen]!}
       isMandatory
-      options={async () => choices.map(({ label }, index) => ({ value: `${index}`, label }))}
+      options={async () => words.map((label, index) => ({ value: `${index}`, label }))}
       onChange={index => onChange(choices[Number(index)]!)}
     />
   )

@@ -59,7 +59,8 @@ export function Uploader(props: UploaderProps) {
   function take(files: File[]) {
     const added = addFiles(value, files, field)
     setRefused(added.refused)
-    say([...added.refused.map(({ name, message }) => `${name}: ${message}`), room].join(' '))
+    const taken = fill(t.room, { n: added.entries.length, max: maxFiles })
+    say([...added.refused.map(({ name, message }) => `${name}: ${message}`), taken].join(' '))
     if (added.entries.length > value.length) onChange(added.entries)
   }
 

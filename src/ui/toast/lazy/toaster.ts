@@ -22,11 +22,14 @@ let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element 
 export function show(options: Toast): void {
   const { message, tone = 'success', duration = TOAST, action, signal, onClose } = options
   const { notyf, list, announcer } = (place ??= open())
+  const from = focused()
   raise()
   announcer.ariaLive = tone === 'danger' ? 'assertive' : 'polite'
   const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
   const card = list.lastElementChild as HTMLElement
   const close = () => {
+    // its button goes: the focus goes back to where the toast found it
+    if (card.contains(focused() ?? null)) from?.focus()
     notyf.dismiss(shown)
     onClose?.()
   }

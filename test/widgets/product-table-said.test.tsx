@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { getProducts } from '../../src/contract'
+import { fail } from '../../stories/support/calls'
+import { heard } from '../support/inside'
+import { holdClock, settle } from '../support/time'
+import { placeTable, press, select } from './tables'
+
+const SELECTABLE = { sortable: 'true', selectable: 'true' }
+
+beforeEach(holdClock)
+
+async function place(...answerers: Parameters<typeof placeTable>[2][]) {
+  const { table, ...rest } = await placeTable('ndt-product-table', SELECTABLE, ...answerers)
+  return {
+    ...rest,
+    table,
+    async said() {
+      await settle(100)
+      return heard(table.shadowRoot!)
+    },
+  }
+}
+
+test('R177 R188 what a list shows is said when another part or order of it is chosen, and not before', async () => {
+  const { table, search, said } = await place()
+  expect(await said()).toBeUndefined()
+  await press(table, 'Product Name')
+  expect(await said()).toBe('Product Name, A to Z. 1-10 of 64')
+  await press(table, 'Next')
+  expect(await said()).toBe('11-20 of 64')
+  await search('Product Name', 'zirconium')
+  expect(await said()).toBe('No data found')
+})
+
+test('Q110 a list that could not be read is said to have failed', async () => {
+  let isDown = false
+  const { table, said } = await place({
+    answerers: [request => (isDown ? fail(getProducts, 500)(request) : undefined)],
+  })
+  isDown = true
+  await press(table, 'Next')
+  // it is asked for once more
+  await settle(5000)
+  expect(await said()).toBe('Products could not be loaded')
+})
+
+test('how many rows are selected is said', async () => {
+  const { table, names, said } = await place()
+  const [first, second] = names()
+  await select(table, first!)
+  expect(await said()).toBe('1 selected')
+  await select(table, second!)
+  expect(await said()).toBe('2 selected')
+})
