@@ -15,11 +15,11 @@ export function pageStyles() {
 
 /** The tokens and every widget's `<name>.page.css`. */
 export function readPageStyles() {
-  const [scale, light, dark] = ['scale', 'light', 'dark'].map(name =>
+  const [scale, light, dark, contrast] = ['scale', 'light', 'dark', 'contrast'].map(name =>
     read(`src/styles/tokens/${name}.css`),
   )
   const rooms = globSync('widgets/*/*.page.css').sort().map(read)
-  return [scale, light, dark, bySystem(dark), ...rooms].join('\n')
+  return [scale, light, dark, bySystem(dark), contrast, ...rooms].join('\n')
 }
 
 /** The dark tokens for visitors whose system is dark, where the page leaves the theme open. */

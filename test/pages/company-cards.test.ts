@@ -36,6 +36,8 @@ test.each(['light', 'dark'] as const)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     expect(await page.getByRole('checkbox').count()).toBe(0)
     expect(await axe(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   },
 )
 

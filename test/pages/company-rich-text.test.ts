@@ -35,6 +35,24 @@ test('Q67 each button formats what is marked, says so, and takes it back; what i
   }
 }, 90_000)
 
+test('Q67 arrows choose a style one by one, the toolbar keeps its place, the label leads into the text', async () => {
+  const page = await openProfile()
+  await write(page, 'Girth welds')
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => focused(page)).toBe('Text style')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page)).toBe('Text style')
+  await expect.poll(() => editor(page).innerHTML()).toBe('<h3>Girth welds</h3>')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toBe('Long Description')
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => focused(page)).toBe('Bold')
+  await page.getByText('Long Description').first().click()
+  await expect.poll(() => focused(page)).toBe('Long Description')
+})
+
 test('Q67 all of it works by keyboard: shortcuts, the toolbar’s arrows, and out again with Tab', async () => {
   const page = await openProfile()
   await write(page, '')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon, mail, phone, pin, type Profile } from '../../src/index'
 import { profileCardTexts } from './profile-card.texts'
 
@@ -16,10 +17,20 @@ export function ContactFacts({ profile }: { profile: Profile }) {
           <Icon path={icon} />
           <dt>{label}</dt>
           <dd className={value ? '' : 'subtle'}>
-            <bdi>{value || '-'}</bdi>
+            <bdi>{value ? breakable(value) : '-'}</bdi>
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** An address that is too long for its line goes on at its @ or at a dot, and not within a word. */
+function breakable(text: string) {
+  return text.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -48,6 +48,8 @@ export interface Editor {
   show: (html: string) => string[]
   /** Formats what is marked, or what is typed next; the caret is back in the text. */
   setFormat: (name: string, value: unknown) => void
+  /** Formats the lines that the caret was in; the focus stays where it is. */
+  setLines: (name: string, value: unknown) => void
   /** Links what is marked, the link that the caret stands in, or the address itself; empty unlinks. */
   setLink: (address: string) => void
   destroy: () => void
@@ -96,6 +98,13 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     setFormat(name, value) {
       quill.focus()
       quill.format(name, value, 'user')
+    },
+    setLines(name, value) {
+      const { index, length } = quill.selection.savedRange
+      const before = root.activeElement as HTMLElement | null
+      quill.formatLine(index, length, name, value, 'user')
+      // quill marks its lines again, and takes the focus along
+      before?.focus()
     },
     setLink: address => setLink(quill, address),
     destroy() {

@@ -1,9 +1,16 @@
+const controlsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('select, button')]
+
+/** The control that had the focus last is the one that the tab key comes back to. */
+export function keepPlace(bar: HTMLElement, control: EventTarget): void {
+  for (const each of controlsOf(bar)) each.tabIndex = each === control ? 0 : -1
+}
+
 /** Moves the focus along a toolbar that is one stop of the tab key; in RTL the arrows turn round. */
 export function moveFocus(
   bar: HTMLElement,
   event: Pick<KeyboardEvent, 'key' | 'target' | 'preventDefault'>,
 ): void {
-  const controls = [...bar.querySelectorAll<HTMLElement>('select, button')]
+  const controls = controlsOf(bar)
   const at = controls.indexOf(event.target as HTMLElement)
   const forward = getComputedStyle(bar).direction === 'rtl' ? -1 : 1
   const steps: Record<string, number> = {

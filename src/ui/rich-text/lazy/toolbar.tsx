@@ -6,7 +6,7 @@ import * as icons from './icons'
 import { imageEndings } from './images'
 import { editorTexts } from './texts'
 import { Tool } from './tool'
-import { moveFocus } from './toolbar-keys'
+import { keepPlace, moveFocus } from './toolbar-keys'
 import { Select } from '../../select'
 
 interface RichTextToolbarProps {
@@ -55,7 +55,16 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
   const header = String(formats['header'] ?? '')
   const style = styles.some(({ value }) => value === header) ? header : '2'
 
-  const press = (event: KeyboardEvent) => moveFocus(bar.current!, event)
+  // arrows choose a style one by one (WCAG 3.2.2); a pointer is done with it, and goes on in the text
+  const isPointed = useRef(false)
+  function press(event: KeyboardEvent) {
+    isPointed.current = false
+    moveFocus(bar.current!, event)
+  }
+  function setStyle(value: string) {
+    const { setFormat, setLines } = editor()
+    ;(isPointed.current ? setFormat : setLines)('header', Number(value) || false)
+  }
   const choose = () => input.current!.click()
 
   return (
@@ -65,14 +74,10 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       role="toolbar"
       aria-label={fill(t.toolbar, { label })}
       onKeyDown={press}
+      onPointerDown={() => (isPointed.current = true)}
+      onFocus={event => keepPlace(bar.current!, event.target)}
     >
-      <Select
-        label={t.style}
-        value={style}
-        options={styles}
-        isOff={isOff}
-        onChange={value => editor().setFormat('header', Number(value) || false)}
-      />
+      <Select label={t.style} value={style} options={styles} isOff={isOff} onChange={setStyle} />
       {toggles.map(group => (
         <span key={group[0]!.words} className="rich-text__group">
           {group.map(({ words, format, value }) => {

@@ -56,6 +56,16 @@ export function useEditor({ field, value, onChange, onFiles }: EditedField) {
 function useNamed(editor: RefObject<Editor | undefined>, field: FieldProps) {
   const { name, label, mandatory } = field
   const { 'aria-invalid': invalid, 'aria-describedby': describedBy } = describe(field)
+  const host = useHost()
+  useEffect(() => {
+    const { quill } = editor.current!
+    // it names what is no control of a form, and would lead nowhere
+    const of = host.root.querySelector(`label[for="${CSS.escape(name)}"]`)
+    const focus = () => quill.focus()
+    of?.addEventListener('click', focus)
+    return () => of?.removeEventListener('click', focus)
+  }, [editor, host, name])
+
   useEffect(() => {
     const { root } = editor.current!.quill
     const attributes = {
