@@ -9,7 +9,7 @@ export interface Says {
   ends: string[]
 }
 
-export const ENDED = 'Your session has ended.'
+const ENDED = 'Your session has ended.'
 
 /** A read: its words, whatever the reason, and those of an ended session in their place (Q93, Q109). */
 export function read(words: string): Says {
@@ -19,9 +19,9 @@ export function read(words: string): Says {
 /** A read of a list that a field or a menu offers. */
 export const list = () => plainly('The list could not be loaded.')
 
-/** What has no form, and tells a reason in the place of its own words. */
-export function action(words: string, ended = words): Says {
-  return { fails: [words], refuses: reason => [reason], ends: [ended] }
+/** What has no form, and tells a reason, or that the session has ended, in the place of its own words. */
+export function action(words: string): Says {
+  return { fails: [words], refuses: reason => [reason], ends: [ENDED] }
 }
 
 /** What has words of its own, whatever the server says. */

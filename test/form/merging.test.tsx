@@ -98,15 +98,18 @@ test('Q106 where the portal has no versions, a form that stood open is read anew
 })
 
 test('Q106 nor is it saved before a read that is under way has come', async () => {
-  const source = { refetch: vi.fn(async () => {}), value: { loading: true } }
+  const source = { refetch: vi.fn(async () => {}), value: { loading: true, data: {} } }
   const { confirm } = await placeSheet({ source, version: null })
   await confirm()
   expect(source.refetch).toHaveBeenCalledOnce()
 })
 
-test('what replaces nothing is saved without a read', async () => {
-  const source = { refetch: vi.fn(async () => {}), value: { loading: true } }
-  const { confirm } = await placeSheet({ source })
+test.each([
+  ['what replaces nothing', {}, undefined],
+  ['what is not there yet', undefined, null],
+])('%s is saved without a read', async (_, data, version) => {
+  const source = { refetch: vi.fn(async () => {}), value: { loading: true, data } }
+  const { confirm } = await placeSheet({ source, ...(version === null && { version }) })
   await settle(2000)
   await confirm()
   expect(source.refetch).not.toHaveBeenCalled()

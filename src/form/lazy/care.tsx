@@ -83,9 +83,10 @@ function useAge<V extends object>({ inner }: Form<V>) {
   useLayoutEffect(() => void (at.current = Date.now()), [data])
 
   readAnew.current = async () => {
-    const isFresh = !source?.value!.loading && Date.now() - at.current < FRESH
-    if (!source || !replaces || version || isFresh) return
-    await source.refetch()
+    // what is not there yet can be no other than it was
+    if (!data || !replaces || version) return
+    if (!source!.value!.loading && Date.now() - at.current < FRESH) return
+    await source!.refetch()
     // and what was read is drawn first
     await new Promise(resume => setTimeout(resume))
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { card, chooseInRow, showDashboard } from '../../pages/dashboard'
 import { demo } from '../../pages/support'
+import { FIELD_WORDS } from '../faults'
 import * as says from '../says'
 import type { Screen } from '../screen'
 import { press } from './steps'
@@ -77,7 +78,7 @@ function bookmark(call: Screen['call'], row: string, enter: Screen['enter']): Sc
     holds: 'R103 Q7',
     account,
     tags: ['ndt-saved-panel'],
-    says: says.action('The bookmark could not be changed.'),
+    says: { ...says.action('The bookmark could not be changed.'), ofField: [FIELD_WORDS] },
     enter,
     make: page => chooseInRow(page, row, 'Remove'),
     success: page => page.getByText('Bookmark removed.'),

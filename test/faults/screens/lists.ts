@@ -62,7 +62,7 @@ function toggle(call: Screen['call'], tags: string[], row: string, enter: Screen
     holds: 'R197 Q49',
     account,
     tags,
-    says: { ...says.action('Status is not updated!', says.ENDED), ofField: [FIELD_WORDS] },
+    says: { ...says.action('Status is not updated!'), ofField: [FIELD_WORDS] },
     field: 'status',
     enter,
     make: page => rowOf(page, row).getByRole('switch').click(),
@@ -78,7 +78,7 @@ function removal(call: Screen['call'], tags: string[], noun: string, row: string
     holds: 'R200 R231',
     account,
     tags,
-    says: { ...says.action(`${noun} is not deleted!`, says.ENDED), ofField: [FIELD_WORDS] },
+    says: { ...says.action(`${noun} is not deleted!`), ofField: [FIELD_WORDS] },
     field: 'status',
     async enter(page) {
       if (noun === 'Product') await showProducts(page)
@@ -110,7 +110,7 @@ export const listScreens: Screen[] = [
     path: '/api/v1/company/product/export',
     account,
     tags: PRODUCTS,
-    says: { ...says.action('Error exporting', says.ENDED), ofField: [FIELD_WORDS] },
+    says: { ...says.action('Error exporting'), ofField: [FIELD_WORDS] },
     field: 'name',
     times: 2,
     async enter(page) {

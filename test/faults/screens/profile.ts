@@ -79,7 +79,7 @@ export const profileScreens: Screen[] = [
     holds: 'R82 Q7',
     account,
     tags: ['ndt-avatar-editor'],
-    says: says.action('The photo could not be saved. Please try again.', says.ENDED),
+    says: says.action('The photo could not be saved. Please try again.'),
     hasFile: true,
     async enter(page) {
       await showDashboard(page)
