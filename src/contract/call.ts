@@ -74,8 +74,9 @@ export function defineCall<
 >(definition: Definition<Q, B, A>): Call<Q, B, A> {
   const call = async (input: Input<Q, B> = {}) => {
     const { path = definition.path, params = {}, body } = input
-    // first: a change that was made is not to be lost with the code that reads its answer
-    const change = isChange(definition) ? await reach(import('../changes')) : undefined
+    // first: a change that was made is not to be lost with the code that reads its answer. A read waits as
+    // well, for the tags beside: what they take from the page's own data gives it up before it goes out
+    const change = await (isChange(definition) ? reach(import('../changes')) : undefined)
     const asked = send({
       ...(input as Pick<Outgoing, 'query' | 'signal' | 'version' | 'onProgress'>),
       method: definition.method,

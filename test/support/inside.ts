@@ -20,12 +20,16 @@ export function seen(element: Element): string {
   return read(element, '.sr')
 }
 
+/** Where a line may go on, and no space is. */
+const BREAK = '\u200b'
+
 function read(element: Element, hidden: string): string {
   const parts = [...element.childNodes].map(node => {
     if (!(node instanceof Element)) return node.textContent
+    if (node.localName === 'wbr') return BREAK
     return node.matches(hidden) ? '' : read(node, hidden)
   })
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim()
+  return parts.join(' ').replaceAll(` ${BREAK} `, '').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The control of that name; the test fails when there is none. */

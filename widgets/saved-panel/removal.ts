@@ -8,7 +8,7 @@ import {
   type SavedItem,
 } from '../../src/index'
 import { createRemovals, type Removing } from './saved-panel.store'
-import { savedPanelTexts } from './saved-panel.texts'
+import { removalTexts } from './removal.texts'
 
 /** Milliseconds that the toast stays (R102). */
 const TOAST = 3000
@@ -37,7 +37,7 @@ export async function removeBookmark(
       return true
     } catch (error) {
       host.report(error, 'save')
-      onFailed(refusalIn(error) || savedPanelTexts().failed)
+      onFailed(refusalIn(error) || removalTexts().failed)
       // an ended session is said by the list, until it can be read again (Q109)
       if (signInAfter(error)) void refetchSaved(list.kind)
       return false
@@ -45,7 +45,7 @@ export async function removeBookmark(
   }
 
   if (!(await change('remove'))) return
-  const t = savedPanelTexts()
+  const t = removalTexts()
   const action = { label: t.undo, run: () => void change('undo') }
   const stays = list.kind === 'jobs' ? t.applicationStays : t.registrationStays
   await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action })
