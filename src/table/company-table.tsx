@@ -19,7 +19,6 @@ import { useList } from './use-list'
 import { useTitle } from './use-title'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
-import { useWayBack } from './use-way-back'
 
 /** What a page chooses about a table. */
 export interface TableProps {
@@ -44,13 +43,8 @@ export function CompanyTable<R extends TableRow>({
   useStyles(css)
   useStyles(narrow)
   const { sortable, selectable, urlState, exportPath } = props
-  const { table, place, data, error, rows, drawn, isWaiting, listed } = useList(
-    source,
-    first,
-    urlState,
-  )
+  const { table, place, data, error, rows, drawn, isWaiting } = useList(source, first, urlState)
   useEffect(sayCarried, [])
-  useWayBack(source, urlState === 'on', listed)
 
   const { columns, published } = source
   const { title, focus, refetch, goTo } = useTitle(table)

@@ -4,8 +4,9 @@ import { useStore } from '../use-store'
 import type { ListPage, TableRow, TableSource } from './source'
 import { createTable } from './table-store'
 import { useInSteps } from './use-in-steps'
+import { useWayBack } from './use-way-back'
 
-/** A list where it is looked at: its place, the page of it that is here, and how many rows are drawn. */
+/** A list where it is looked at, or come back to: its place, the page of it that is here, and how many rows are drawn. */
 export function useList<R extends TableRow>(
   source: TableSource<R>,
   first: () => ListPage<R> | undefined,
@@ -23,6 +24,6 @@ export function useList<R extends TableRow>(
   const rows = isHere && !error ? data.data : []
   const drawn = useInSteps(data?.place, rows.length)
   const isWaiting = !rows.length && (loading || !(isHere || error))
-  const listed = data && !error && drawn >= rows.length ? data : undefined
-  return { table, place, data, error, rows, drawn, isWaiting, listed }
+  useWayBack(source, urlState === 'on', data && !error && drawn >= rows.length ? data : undefined)
+  return { table, place, data, error, rows, drawn, isWaiting }
 }

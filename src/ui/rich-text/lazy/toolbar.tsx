@@ -40,6 +40,32 @@ const toggles: { words: Words & keyof typeof icons; format: string; value: unkno
   ],
 ]
 
+/** The buttons that put a format on and take it off, in the toolbar's groups. */
+function Toggles({
+  formats,
+  isOff,
+  editor,
+}: Pick<RichTextToolbarProps, 'formats' | 'isOff' | 'editor'>) {
+  const t = editorTexts()
+  return toggles.map(group => (
+    <span key={group[0]!.words} className="rich-text__group">
+      {group.map(({ words, format, value }) => {
+        const isOn = value === true ? !!formats[format] : formats[format] === value
+        return (
+          <Tool
+            key={words}
+            name={t[words]}
+            icon={icons[words]}
+            isOn={isOn}
+            isOff={isOff}
+            onPress={() => editor().setFormat(format, isOn ? false : value)}
+          />
+        )
+      })}
+    </span>
+  ))
+}
+
 /** The editor's buttons: one stop of the tab key, arrows move within (APG toolbar). */
 export function RichTextToolbar(props: RichTextToolbarProps) {
   const { label, formats, isOff, editor, onLink, onFiles } = props
@@ -78,23 +104,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       onFocus={event => keepPlace(bar.current!, event.target)}
     >
       <Select label={t.style} value={style} options={styles} isOff={isOff} onChange={setStyle} />
-      {toggles.map(group => (
-        <span key={group[0]!.words} className="rich-text__group">
-          {group.map(({ words, format, value }) => {
-            const isOn = value === true ? !!formats[format] : formats[format] === value
-            return (
-              <Tool
-                key={words}
-                name={t[words]}
-                icon={icons[words]}
-                isOn={isOn}
-                isOff={isOff}
-                onPress={() => editor().setFormat(format, isOn ? false : value)}
-              />
-            )
-          })}
-        </span>
-      ))}
+      <Toggles formats={formats} isOff={isOff} editor={editor} />
       <span className="rich-text__group">
         <Tool
           name={t.link}
