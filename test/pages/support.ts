@@ -192,7 +192,7 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), { message: 'what moves' }).toEqual([])
 }
 
-/** Runs in a page: the classes of what moves; what runs with the scrolling, or for ever, has no end. */
+/** Runs in a page: the classes of what moves; what runs with the scrolling, for ever, or with a toast's time, has no end. */
 function moving(): string[] {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
@@ -201,7 +201,7 @@ function moving(): string[] {
   return roots
     .flatMap(root => root.getAnimations())
     .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
     .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? '')
 }
 

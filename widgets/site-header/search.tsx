@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, Icon, lens } from '../../src/index'
 import { siteHeaderTexts } from './site-header.texts'
 
@@ -15,7 +15,8 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLSpanElement>(null)
 
-  useEffect(() => {
+  // at once, as Escape may be the next key
+  useLayoutEffect(() => {
     if (isOpen) field.current!.focus()
   }, [isOpen])
 
