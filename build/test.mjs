@@ -10,17 +10,17 @@ const all = [
       { title: 'Build', script: 'build' },
       { title: 'Size budgets', script: 'size' },
       { title: 'Types', script: 'types' },
+      { title: 'Storybook', script: 'storybook:build' },
     ],
   ],
   // a story, and a test of the server, waits now and then: together they leave no core idle
   [
     [{ title: 'Unit tests', script: 'test:unit', counts: true }],
     [
-      { title: 'Storybook', script: 'storybook:build' },
       { title: 'Every story in a browser', script: 'test:stories', counts: true },
+      { title: 'Every page in a browser', script: 'test:pages', counts: true, isLast: true },
     ],
   ],
-  [[{ title: 'Every page in a browser', script: 'test:pages', counts: true }]],
 ]
 
 const report = new TestReport()
@@ -38,7 +38,7 @@ async function runLane(steps, isAlone) {
   for (const step of steps) {
     if (isBroken) return
     const begun = performance.now()
-    const status = await run(step, isAlone)
+    const status = await run(step, isAlone || step.isLast)
     const slowest = step.counts ? report.read(step.script) : []
     if (status !== 0) {
       report.fail()
@@ -50,21 +50,21 @@ async function runLane(steps, isAlone) {
   }
 }
 
-/** Resolves with how a step ended. Beside another lane, its output is shown when it ended. */
-function run({ title, script, words = '', counts }, isAlone) {
+/** Resolves with how a step ended. Beside another lane, its output is shown when it ended; that of the last is seen as it runs. */
+function run({ title, script, words = '', counts }, isSeen) {
   const head = `\n── ${title} (npm run ${script})`
-  if (isAlone) console.log(head)
+  if (isSeen) console.log(head)
   const given = counts ? words + report.begin(script) : words
   const child = spawn(`npm run --silent ${script}${given && ` -- ${given}`}`, {
     shell: true,
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isSeen ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   child.stdout?.on('data', text => (output += text))
   child.stderr?.on('data', text => (output += text))
   return new Promise(resolve => {
     child.on('close', status => {
-      if (!isAlone) console.log(`${head}\n${output.trimEnd()}`)
+      if (!isSeen) console.log(`${head}\n${output.trimEnd()}`)
       resolve(status)
     })
   })
