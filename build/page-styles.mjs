@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { minifyCss } from './css-text.mjs'
 
-/** Writes `ndt.css`, the sheet that a page links: the tokens, and the room that each tag keeps free. */
+/** Writes `ndt.css`, the sheet that a page links: the tokens, the room that each tag keeps free, and how the page stands behind a dialog. */
 export function pageStyles() {
   return {
     name: 'page-styles',
@@ -13,13 +13,13 @@ export function pageStyles() {
   }
 }
 
-/** The tokens and every widget's `<name>.page.css`. */
+/** The tokens, and every `<name>.page.css` of a part or a widget. */
 export function readPageStyles() {
   const [scale, light, dark, contrast] = ['scale', 'light', 'dark', 'contrast'].map(name =>
     read(`src/styles/tokens/${name}.css`),
   )
-  const rooms = globSync('widgets/*/*.page.css').sort().map(read)
-  return [scale, light, dark, bySystem(dark), contrast, ...rooms].join('\n')
+  const rest = globSync(['src/ui/*/*.page.css', 'widgets/*/*.page.css']).sort().map(read)
+  return [scale, light, dark, bySystem(dark), contrast, ...rest].join('\n')
 }
 
 /** The dark tokens for visitors whose system is dark, where the page leaves the theme open. */

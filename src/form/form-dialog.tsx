@@ -33,7 +33,8 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const t = formTexts()
   const element = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const isSafe = !form.isDirty && form.state !== 'saving'
+  const isSaving = form.state === 'saving'
+  const isSafe = !form.isDirty && !isSaving
   const isQuiet = hasQuietlyFailed !== undefined && !getConfig().failureNotes
   const errors = useMemo(
     () => (isQuiet ? ofFields(form.errors) : form.errors),
@@ -87,10 +88,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           <Button
             kind="primary"
             type="submit"
-            saving={form.state === 'saving'}
+            saving={isSaving}
             aria-disabled={form.state === 'done' || undefined}
           >
-            {form.state === 'saving' ? t.saving : (submitLabel ?? t.save)}
+            {isSaving ? t.saving : (submitLabel ?? t.save)}
           </Button>
         </DialogFoot>
       </form>

@@ -12,7 +12,7 @@ export default { parameters: { docs: { story: { height: '420px' } } } } satisfie
 interface OpenerProps {
   title: string
   drawer?: boolean
-  alert?: boolean
+  alert?: string
   children: ReactNode
 }
 
@@ -61,8 +61,10 @@ export const Alert: StoryObj = {
   play: ({ canvasElement }) => open(canvasElement, 'alertdialog', 'Open'),
   render: () =>
     part(
-      <Opener alert title="Delete this Service?">
-        <DialogBody>This service will be permanently removed from your company profile.</DialogBody>
+      <Opener alert="about" title="Delete this Service?">
+        <DialogBody>
+          <p id="about">This service will be permanently removed from your company profile.</p>
+        </DialogBody>
         <DialogFoot>
           <Button>Cancel</Button>
           <Button kind="danger">Delete</Button>

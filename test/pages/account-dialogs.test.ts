@@ -51,6 +51,26 @@ describe.each([1280, 375])('at %i px', width => {
     }
   })
 
+  test('the page stands still behind a dialog, and goes on after it', async () => {
+    const page = await openDashboard({ width })
+    const wheel = async () => {
+      await page.mouse.move(width / 2, 20)
+      await page.mouse.wheel(0, 300)
+      // the next two frames would have moved it
+      return page.evaluate(async () => {
+        const frame = () => new Promise(resume => requestAnimationFrame(resume))
+        for (let frames = 0; frames < 5; frames++) await frame()
+        return [scrollY, globalThis.document.body.clientWidth]
+      })
+    }
+    const dialog = await openFromMenu(page, 'Sign out')
+    const before = await page.evaluate(() => globalThis.document.body.clientWidth)
+    expect(await wheel()).toEqual([0, before])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await wheel())[0]).toBeGreaterThan(0)
+  })
+
   test('R118-R121 preferences are read, chosen, saved, and there when it opens again', async () => {
     const page = await openDashboard({ width })
     let dialog = await openFromMenu(page, 'Preferences')

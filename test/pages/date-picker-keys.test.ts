@@ -38,7 +38,7 @@ test('R44 a day is picked, and the focus comes back', async () => {
   await expect.poll(() => focused(page)).toBe('Choose a date, Date of birth')
 })
 
-test('month and year are chosen, on the way of the tab key', async () => {
+test('month and year are chosen, on the way of the tab key, which leads round', async () => {
   const { page, field, calendar } = await openDate()
   await field.focus()
   await page.keyboard.press('ArrowDown')
@@ -55,7 +55,13 @@ test('month and year are chosen, on the way of the tab key', async () => {
   for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Tab')
   await expect.poll(() => focused(page)).toBe('Thursday, May 14, 1987')
   await page.keyboard.press('Tab')
-  await calendar.waitFor({ state: 'hidden' })
+  await expect.poll(() => focused(page)).toBe('Previous month')
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => focused(page)).toBe('Thursday, May 14, 1987')
+  const help = calendar.and(page.locator('[aria-describedby]'))
+  expect(await help.evaluate(element => element.ariaDescribedByElements![0]!.textContent)).toBe(
+    'Arrow keys choose a day, Page Up and Page Down a month.',
+  )
 })
 
 test('Escape closes the calendar, then the dialog', async () => {

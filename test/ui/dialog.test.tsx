@@ -8,7 +8,7 @@ import { settle } from '../support/time'
 interface Given {
   open?: boolean
   drawer?: boolean
-  alert?: boolean
+  alert?: string
 }
 
 /** A page's dialog; `onClose` is what the visitor wants. */
@@ -60,8 +60,9 @@ test('its title names it', () => {
   expect([title.localName, title.textContent]).toEqual(['h2', 'Preferences'])
 })
 
-test('R37 Q6 an alert has no title in view, and is named by it all the same', () => {
-  const { dialog, find } = showDialog({ alert: true })
+test('R37 Q6 an alert has no title in view, is named by it all the same, and described by its question', () => {
+  const { dialog, find } = showDialog({ alert: 'question' })
+  expect(dialog().getAttribute('aria-describedby')).toBe('question')
   expect(find('h2')).toBeNull()
   expect(dialog().getAttribute('role')).toBe('alertdialog')
   expect(dialog().getAttribute('aria-label')).toBe('Preferences')
@@ -112,6 +113,22 @@ test('a press inside does not, nor one that starts inside and ends beside it', (
   pointer(find('input'))
   pointer(find('input'), dialog())
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a page that scrolls stands still behind the last of its dialogs', async () => {
+  const { documentElement: page } = document
+  const height = vi.spyOn(page, 'scrollHeight', 'get')
+  for (const [tall, isStill] of [
+    [innerHeight + 1, true],
+    [innerHeight, false],
+  ] as const) {
+    height.mockReturnValue(tall)
+    const { rerender } = showDialog()
+    await settle()
+    expect(page.hasAttribute('data-ndt-modal')).toBe(isStill)
+    await rerender({ open: false })
+    expect(page.hasAttribute('data-ndt-modal')).toBe(false)
+  }
 })
 
 test('a dialog that leaves with its tag leaves no modal behind', async () => {

@@ -7,14 +7,17 @@ const content = () => ({
   items: ['Edit', 'Preview', 'Élargir', 'Duplicate', 'delete'].map(label => ({ label })),
 })
 
-async function openMenu() {
+async function openMenu(key?: string) {
   const { root, find } = show(
     <Menu label="Actions" className="btn" content={content}>
       …
     </Menu>,
   )
   const button = find<HTMLButtonElement>('button')
-  button.click()
+  if (key) {
+    button.focus()
+    press(root, key)
+  } else button.click()
   await settle()
   return {
     button,
@@ -30,6 +33,14 @@ async function openMenu() {
     },
   }
 }
+
+test.each([
+  ['ArrowDown', 'Edit'],
+  ['ArrowUp', 'delete'],
+])('%s on the button opens it with the focus on %s', async (key, label) => {
+  const { focused } = await openMenu(key)
+  expect(focused()?.textContent).toBe(label)
+})
 
 test.each([
   [['ArrowDown'], 'Preview'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enterModal, leaveModal } from '../../src/ui/dialog/modals'
+import { setModal } from '../../src/ui/dialog/modals'
 import { toast, type Toast } from '../../src/ui/toast'
 import './browser'
 import { holdClock, settle } from '../support/time'
@@ -102,13 +102,13 @@ test('Q10 a toast is in the open dialog, where alone it can be reached, and stay
   )
   await showToast()
   expect(toastHost()!.parentNode).toBe(document.body)
-  enterModal(outer!)
+  setModal(outer!, true)
   expect(toastHost()!.parentNode).toBe(outer)
-  enterModal(inner!)
+  setModal(inner!, true)
   expect(toastHost()!.parentNode).toBe(inner)
-  leaveModal(inner!)
+  setModal(inner!, false)
   expect(toastHost()!.parentNode).toBe(outer)
-  leaveModal(outer!)
+  setModal(outer!, false)
   expect(toastHost()!.parentNode).toBe(document.body)
   expect(toastMessages()).toEqual(['Bookmark removed.'])
   await after(3000)

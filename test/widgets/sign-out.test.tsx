@@ -35,6 +35,8 @@ test('R37 R129 Q6 it has no title, and is announced as an alert named Sign out',
     'alertdialog',
     'Sign out',
   ])
+  const question = find(element, `#${dialog.getAttribute('aria-describedby')}`)!
+  expect(textOf(question)).toBe('Are you sure you want Sign out?')
 })
 
 test('R129 Cancel comes first, has the focus first, and asks for nothing', async () => {

@@ -57,13 +57,15 @@ export function SignOut({ open }: SignOutProps) {
 
   return (
     open && (
-      <Dialog open alert title={t.label} width={380} onClose={cancel}>
+      <Dialog open alert="question" title={t.label} width={380} onClose={cancel}>
         <DialogBody>
           <div className="sign-out">
             <span className="sign-out__icon">
               <Icon path={door} className="i--flip" />
             </span>
-            <p className="sign-out__question">{t.question}</p>
+            <p id="question" className="sign-out__question">
+              {t.question}
+            </p>
           </div>
         </DialogBody>
         <DialogFoot>

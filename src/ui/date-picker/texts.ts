@@ -7,6 +7,7 @@ export const datePickerTexts = texts('date-picker', {
   next: 'Next month',
   month: 'Month',
   year: 'Year',
+  help: 'Arrow keys choose a day, Page Up and Page Down a month.',
   format: 'Write the date as DD-MM-YYYY.',
   unreal: 'There is no such date.',
   early: 'The date cannot be before {date}.',

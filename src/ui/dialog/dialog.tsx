@@ -11,7 +11,7 @@ import { Button } from '../button'
 import css from './dialog.css'
 import { useStyles } from '../host'
 import { Icon } from '../icons'
-import { enterModal, leaveModal } from './modals'
+import { setModal } from './modals'
 import { cross } from '../icons'
 import { partsTexts } from '../texts'
 
@@ -27,8 +27,8 @@ interface DialogProps {
   width?: number
   /** From the lower edge of the window. */
   drawer?: boolean
-  /** A question that wants an answer: announced as an alert, and without a head of its own. */
-  alert?: boolean
+  /** The id of a question that wants an answer: announced as an alert, and without a head of its own. */
+  alert?: string
   /** A press on the backdrop leaves it open. */
   isStatic?: boolean
   children: ReactNode
@@ -49,8 +49,7 @@ export function Dialog(props: DialogProps) {
     // a tag that moved took its dialog out of the top layer, as an open one
     dialog.removeAttribute('open')
     dialog.showModal()
-    leaveModal(dialog)
-    enterModal(dialog)
+    setModal(dialog, true)
   })
 
   // while it is still on the page: from there, it gives the focus back
@@ -58,7 +57,7 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current!
     if (!open) return
     return () => {
-      leaveModal(dialog)
+      setModal(dialog, false)
       dialog.close()
     }
   }, [open])
@@ -82,9 +81,10 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       className={`dialog ${drawer ? 'dialog--drawer' : ''}`}
       style={{ maxInlineSize: width }}
-      role={alert ? 'alertdialog' : undefined}
-      aria-label={alert ? title : undefined}
+      role={alert && 'alertdialog'}
+      aria-label={alert && title}
       aria-labelledby={alert ? undefined : titleId}
+      aria-describedby={alert}
       onKeyDown={onKeyDown}
       onCancel={event => {
         // a file field's bubbles

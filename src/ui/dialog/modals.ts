@@ -1,17 +1,15 @@
-const open: HTMLDialogElement[] = []
+let open: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes that a modal dialog opened; all outside of it is inert from now on. */
-export function enterModal(dialog: HTMLDialogElement): void {
-  open.push(dialog)
-  for (const listener of listeners) listener()
-}
-
-/** Notes that a modal dialog closed. */
-export function leaveModal(dialog: HTMLDialogElement): void {
-  const at = open.indexOf(dialog)
-  if (at < 0) return
-  open.splice(at, 1)
+/**
+ * Notes that a modal dialog opened, above all others, or closed. All outside of the top one is inert, and a
+ * page that scrolls stands still, as wide as it was (dialog.page.css).
+ */
+export function setModal(dialog: HTMLDialogElement, isOpen: boolean): void {
+  open = open.filter(each => each !== dialog)
+  if (isOpen) open.push(dialog)
+  const page = document.documentElement
+  page.toggleAttribute('data-ndt-modal', !!open[0] && page.scrollHeight > innerHeight)
   for (const listener of listeners) listener()
 }
 

@@ -20,13 +20,16 @@ interface MenuProps {
  */
 export function Menu({ label, className, children, content }: MenuProps) {
   const control = useRef<HTMLButtonElement>(null)
+  const isUp = useRef(false)
   const { part, open, reach, close } = useLazyPart(async () => {
     const [{ MenuList }, filled] = await Promise.all([import('./lazy/menu-list'), content()])
     return { MenuList, ...filled }
   })
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || part) return
+    if (part) return
+    isUp.current = event.key === 'ArrowUp'
+    if (!isUp.current && event.key !== 'ArrowDown') return
     event.preventDefault()
     void open()
   }
@@ -49,7 +52,9 @@ export function Menu({ label, className, children, content }: MenuProps) {
           {children}
         </span>
       </button>
-      {part && <part.MenuList label={label} {...part} control={control} onClose={close} />}
+      {part && (
+        <part.MenuList {...part} {...{ label, control }} isUp={isUp.current} onClose={close} />
+      )}
     </>
   )
 }

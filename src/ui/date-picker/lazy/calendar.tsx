@@ -10,9 +10,10 @@ import {
 } from 'react'
 import buttonCss from '../../button/button.css'
 import { clampDay, today, toDate, toIso } from '../dates'
+import { datePickerTexts } from '../texts'
 import { makeGrid, showDay } from './grid'
 import { DatePickerHeader } from './header'
-import { dayByKey, monthsFrom } from './keys'
+import { dayByKey, monthsFrom, nextStop } from './keys'
 import { namesOf } from './names'
 import css from './date-picker.lazy.css'
 import { useStyles } from '../../host'
@@ -81,10 +82,12 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
     const { key } = event
     const pressed = dayOf(event)
     const to = pressed && dayByKey(pressed.dateObj, event, isRtl(pressed))
+    const stop = nextStop(popover.current!, event)
     // flatpickr has keys of its own
     if (pressed) event.stopPropagation()
     if (to) go(to)
     else if (pressed && (key === 'Enter' || key === ' ')) pick(event, pressed)
+    else if (stop) stop.focus()
     else return
     event.preventDefault()
   }
@@ -101,6 +104,7 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
       className="date-picker__pop"
       role="dialog"
       aria-label={name}
+      aria-describedby={`${id}-help`}
       tabIndex={-1}
       onKeyDownCapture={onKeyDown}
       onClickCapture={event => {
@@ -115,11 +119,23 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
         month={day.getMonth()}
         onMove={turn}
       />
-      <span id={`${id}-month`} className="sr" aria-live="polite">
-        {names.monthOf(day)}
-      </span>
+      <Words id={id} month={names.monthOf(day)} />
       <div ref={days} />
     </div>
+  )
+}
+
+/** What is said: the month, and how to go about in it. */
+function Words({ id, month }: { id: string; month: string }) {
+  return (
+    <>
+      <span id={`${id}-month`} className="sr" aria-live="polite">
+        {month}
+      </span>
+      <span id={`${id}-help`} hidden>
+        {datePickerTexts().help}
+      </span>
+    </>
   )
 }
 

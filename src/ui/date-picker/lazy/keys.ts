@@ -1,10 +1,11 @@
 const DAYS: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 }
 const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-/** A key that was pressed on a day. */
+/** A key that was pressed in a calendar. */
 interface Press {
   key: string
   shiftKey: boolean
+  target?: EventTarget
 }
 
 /** The day that a key leads to, as the ARIA practices have it; undefined for other keys. */
@@ -29,4 +30,15 @@ export function monthsFrom(date: Date, months: number): Date {
 
 function daysFrom(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
+}
+
+/** Where the tab key leads from the first or the last stop of a calendar: round, as it is a dialog. */
+export function nextStop(
+  calendar: Element,
+  { key, shiftKey, target }: Press,
+): HTMLElement | undefined {
+  if (key !== 'Tab') return undefined
+  const stops = [...calendar.querySelectorAll<HTMLElement>('button, select, [tabindex="0"]')]
+  const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  return target === from ? to : undefined
 }

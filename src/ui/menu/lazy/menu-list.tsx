@@ -9,11 +9,13 @@ import type { MenuContent } from '../types'
 interface MenuListProps extends MenuContent {
   label: string
   control: RefObject<HTMLButtonElement | null>
+  /** Opened by the arrow up: the focus goes to the last entry. */
+  isUp: boolean
   onClose: () => void
 }
 
 /** An open menu in the top layer. */
-export function MenuList({ label, head, items, control, onClose }: MenuListProps) {
+export function MenuList({ label, head, items, control, isUp, onClose }: MenuListProps) {
   useStyles(css)
   const list = useRef<HTMLDivElement>(null)
 
@@ -21,8 +23,8 @@ export function MenuList({ label, head, items, control, onClose }: MenuListProps
 
   useLayoutEffect(() => {
     const all = entriesIn(list)
-    ;(all.find(entry => entry.ariaChecked === 'true') ?? all[0])?.focus()
-  }, [])
+    ;(all.find(entry => entry.ariaChecked === 'true') ?? all.at(isUp ? -1 : 0))?.focus()
+  }, [isUp])
 
   function close() {
     control.current!.focus()
