@@ -1,27 +1,18 @@
 import type { Hono } from 'hono'
-import {
-  createCompany,
-  getCompanyCategories,
-  getCompanyCountries,
-  getCompanyProfile,
-  getCompanyTypes,
-  updateCompanyProfile,
-  uploadEditorImage,
-} from '../../src/contract'
+import * as calls from '../../src/contract'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { findCompany, type CompanyDetail } from '../db/queries/companies'
-import { insertCompany, joinCompany, lockCompany } from '../db/queries/company-writes'
+import { lockCompany } from '../db/queries/company-writes'
 import { listCountries } from '../db/queries/lookups'
 import { listCompanyCategories, listCompanyTypes } from '../db/queries/product-options'
 import type { FileHome } from '../files/home'
 import { withFiles } from '../files/keep'
 import { companyForm, EDITOR_IMAGE_MB, editorImageForm, LOGO_MB } from './company-forms'
-import { writeCompany } from './company-save'
+import { createCompany, saveCompany } from './company-save'
 import { companyOf } from './own-company'
 import { serve } from './serve'
-import { unfit } from './unfit'
-import { requireVersion } from './version'
+import { beganWith } from './version'
 
 const role = 'company'
 const logo = { field: 'company_logo', megabytes: LOGO_MB }
@@ -30,7 +21,7 @@ const logo = { field: 'company_logo', megabytes: LOGO_MB }
 export function serveCompanyProfile(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
-    getCompanyProfile,
+    calls.getCompanyProfile,
     async ({ db, user, query }) => {
       const company = await findCompany(db, { id: companyOf(user, query.id) })
       if (!company) throw new Refusal(404, 'There is no such company.')
@@ -40,34 +31,25 @@ export function serveCompanyProfile(app: Hono<Env>, home: FileHome): void {
   )
   serve(
     app,
-    updateCompanyProfile,
+    calls.updateCompanyProfile,
     async ({ c, db, user, body }) => {
-      const companyId = companyOf(user, body.id)
-      const check = (company: { updatedAt: Date }) => requireVersion(c, company)
-      await withFiles(db, home, (tx, files) => writeCompany(tx, files, companyId, body, check))
+      await saveCompany({ db, home, user, began: beganWith(c) }, body)
       return { data: 'Profile Updated Successfully!!' }
     },
     { role, form: companyForm, file: logo },
   )
   serve(
     app,
-    createCompany,
+    calls.createCompany,
     async ({ db, user, body }) => {
-      if (user.company_id !== null) throw new Refusal(403, 'This account has a company already.')
-      await withFiles(db, home, async (tx, files) => {
-        const companyId = await insertCompany(tx, { name: body.company_name })
-        // another request may have made one meanwhile
-        const isFirst = await joinCompany(tx, user.id, companyId)
-        if (!isFirst) throw unfit('company_name', 'This account has a company already.')
-        await writeCompany(tx, files, companyId, body)
-      })
+      await createCompany({ db, home, user }, body)
       return { data: 'Profile Created Successfully!!' }
     },
     { role, form: companyForm, file: logo },
   )
   serve(
     app,
-    uploadEditorImage,
+    calls.uploadEditorImage,
     async ({ db, user, body: { text_editor_image: image } }) => {
       const companyId = companyOf(user)
       const id = await withFiles(db, home, async (tx, files) => {
@@ -82,9 +64,11 @@ export function serveCompanyProfile(app: Hono<Env>, home: FileHome): void {
       file: { field: 'text_editor_image', megabytes: EDITOR_IMAGE_MB },
     },
   )
-  serve(app, getCompanyCategories, async ({ db }) => ({ data: await listCompanyCategories(db) }))
-  serve(app, getCompanyTypes, async ({ db }) => ({ data: await listCompanyTypes(db) }))
-  serve(app, getCompanyCountries, async ({ db }) => ({ data: await listCountries(db) }))
+  serve(app, calls.getCompanyCategories, async ({ db }) => ({
+    data: await listCompanyCategories(db),
+  }))
+  serve(app, calls.getCompanyTypes, async ({ db }) => ({ data: await listCompanyTypes(db) }))
+  serve(app, calls.getCompanyCountries, async ({ db }) => ({ data: await listCountries(db) }))
 }
 
 /** A company's profile as the contract has it (R154). */

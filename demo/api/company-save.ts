@@ -1,25 +1,54 @@
 import { Refusal } from '../auth/refusal'
 import type { Db } from '../db/database'
-import { lockCompany, replaceCompanyLists, updateCompanyFields } from '../db/queries/company-writes'
+import {
+  insertCompany,
+  joinCompany,
+  lockCompany,
+  replaceCompanyLists,
+  updateCompanyFields,
+} from '../db/queries/company-writes'
 import { areCompanyCategories, areCountries } from '../db/queries/lookups'
 import { typeIds } from '../db/queries/product-options'
-import type { Files } from '../files/keep'
+import { withFiles, type Files } from '../files/keep'
 import { sweepPictures } from '../files/sweep'
 import type { CompanyForm } from './company-forms'
-import { INVALID } from './own-company'
+import { companyOf, INVALID } from './own-company'
 import { unfit } from './unfit'
+import { requireVersion } from './version'
+import type { Writer } from './writer'
+
+/** Makes the company of an account that has none. */
+export async function createCompany({ db, home, user }: Writer, form: CompanyForm): Promise<void> {
+  if (user.company_id !== null) throw new Refusal(403, 'This account has a company already.')
+  await withFiles(db, home, async (tx, files) => {
+    const companyId = await insertCompany(tx, { name: form.company_name })
+    // another request may have made one meanwhile
+    const isFirst = await joinCompany(tx, user.id, companyId)
+    if (!isFirst) throw unfit('company_name', 'This account has a company already.')
+    await writeCompany(tx, files, companyId, form)
+  })
+}
+
+/** Saves the profile of the writer's company. */
+export async function saveCompany(
+  { db, home, user, began }: Writer,
+  form: CompanyForm,
+): Promise<void> {
+  const companyId = companyOf(user, form.id)
+  await withFiles(db, home, (tx, files) => writeCompany(tx, files, companyId, form, began))
+}
 
 /** Writes a company's form: its texts, its choices, and its logo when that was changed (R159, R160). */
-export async function writeCompany(
+async function writeCompany(
   tx: Db,
   files: Files,
   companyId: number,
   form: CompanyForm,
-  check: (company: { updatedAt: Date }) => void = () => {},
+  began?: string,
 ): Promise<void> {
   const company = await lockCompany(tx, companyId)
   if (!company) throw new Refusal(404, 'There is no such company.')
-  check(company)
+  requireVersion(began, company)
   const types = await checkChoices(tx, form)
   const { company_logo: logo } = form
   const logoId = logo ? await files.keep({ companyId }, 'logo', logo) : null

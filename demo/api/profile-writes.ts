@@ -18,7 +18,7 @@ import { jobForm, personalForm, photoForm, professionForm } from './profile-form
 import { UNKNOWN_ENTRY } from './list-rules'
 import { serve } from './serve'
 import { unfit } from './unfit'
-import { requireVersion } from './version'
+import { beganWith, requireVersion } from './version'
 
 const role = 'user'
 const INVALID = 'The selected :attribute is invalid.'
@@ -30,7 +30,7 @@ export function serveProfileForms(app: Hono<Env>, home: FileHome): void {
     updateProfile,
     async ({ c, db, user, body }) => {
       await db.transaction(async tx => {
-        requireVersion(c, await ownProfile(tx, user.id))
+        requireVersion(beganWith(c), await ownProfile(tx, user.id))
         await setEntries(tx, user.id, 'languages', body.languages)
         await checkCountries(tx, 'country_id', body.country_id ? [body.country_id] : [])
         await renameUser(tx, user.id, body.first_name)
@@ -54,7 +54,7 @@ export function serveProfileForms(app: Hono<Env>, home: FileHome): void {
     updateProfessionInfo,
     async ({ c, db, user, body }) => {
       await db.transaction(async tx => {
-        requireVersion(c, await ownProfile(tx, user.id))
+        requireVersion(beganWith(c), await ownProfile(tx, user.id))
         await setEntries(tx, user.id, 'professions', body.professions)
         await setEntries(tx, user.id, 'industries', body.industries)
         await updateProfileFields(tx, user.id, {})
@@ -69,7 +69,7 @@ export function serveProfileForms(app: Hono<Env>, home: FileHome): void {
     async ({ c, db, user, body }) => {
       await withFiles(db, home, async (tx, files) => {
         const profile = await ownProfile(tx, user.id)
-        requireVersion(c, profile)
+        requireVersion(beganWith(c), profile)
         await checkCountries(tx, 'locations', body.locations)
         await replaceList(tx, 'locations', user.id, body.locations)
         await setEntries(tx, user.id, 'skills', body.skills)

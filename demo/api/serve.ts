@@ -57,12 +57,9 @@ export function serve<
   if (role) guards.push(requireRole(role))
   const path = call.path.replace(/{(\w+)}/g, ':$1')
   app.on([call.method], [path], ...guards, limitBody(encodings, files), async c => {
-    const query = await check(call.query, readQuery(c))
-    const body = await check(
-      form ?? call.body,
-      call.body && (await readBody(c, encodings)),
-      refusal,
-    )
+    const query = call.query && (await check(call.query, readQuery(c)))
+    const shape = form ?? call.body
+    const body = shape && (await check(shape, call.body && (await readBody(c, encodings)), refusal))
     const answer = await handler({
       c,
       db: c.get('db'),
@@ -92,8 +89,12 @@ const scriptsOnly = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-async function check(schema: Form | undefined, value: unknown, status?: number): Promise<unknown> {
-  if (!schema) return undefined
+/** What a schema makes of a value; an `Unfit` with what is said of each field is thrown of one that does not fit. */
+export async function check<S extends Form>(
+  schema: S,
+  value: unknown,
+  status?: number,
+): Promise<v.InferOutput<S>> {
   const result = await v.safeParseAsync(schema, value)
   if (!result.success) throw new Unfit(complain(result.issues), status)
   return result.output
