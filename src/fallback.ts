@@ -7,6 +7,11 @@ export function hasFallback(element: Element): boolean {
   )
 }
 
+/** Whether somebody is filling in the page's own form, which then stays: nothing typed goes. */
+export function isFilledIn(element: Element): boolean {
+  return !!element.querySelector(':scope>form :is(:focus,:user-valid,:user-invalid)')
+}
+
 /** First data that the page inlined as a child JSON script; throws a SyntaxError when it is no JSON. */
 export function readFirstData(element: Element): unknown {
   const script = element.querySelector(':scope > script[type="application/json"]')

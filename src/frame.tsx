@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isFilledIn } from './fallback'
 import { stylesReady } from './styles/sheets'
 import { HostContext, type Host } from './ui/host'
 
@@ -32,7 +33,10 @@ export class Frame extends Component<Props, State> {
 
   constructor(props: Props) {
     super(props)
-    props.host.reveal = withData => this.setState({ shown: true }, () => withData && this.#ready())
+    props.host.reveal = withData => {
+      if (isFilledIn(props.host.element)) return
+      this.setState({ shown: true }, () => withData && this.#ready())
+    }
     stylesReady?.then(
       () => this.setState({ styled: true }),
       error => props.host.report(error, 'load'),

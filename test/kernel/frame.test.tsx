@@ -123,3 +123,17 @@ test('a widget that broke works again when it is taken away and put back whole',
   document.body.append(element)
   expect(shown(element)).toBe('whole')
 })
+
+test('a form of the page’s own that somebody is filling in stays, and one that nobody touched goes', async () => {
+  listenForErrors()
+  const [begun, untouched] = ['', ''].map(() => {
+    const form = document.createElement('form')
+    form.append(document.createElement('input'))
+    return place(defineGuide(), {}, form)
+  })
+  begun!.querySelector('input')!.focus()
+  for (const element of [begun!, untouched!]) element.setAttribute('slug', 'ut-basics')
+  await expect.poll(() => shown(untouched!)).toBe('ut-basics')
+  expect(isFallbackShown(begun!)).toBe(true)
+  expect(shown(begun!)).toBeUndefined()
+})

@@ -6,7 +6,7 @@ import styles from './company-profile.css'
  * The company's profile editor: its data, address, contacts and links, with the logo editor.
  *
  * @requirements R146-R174
- * @fallback A link to a page of yours that edits the company's profile.
+ * @fallback A form of yours that posts the same fields.
  * @fires ndt-ready - the form is shown
  * @fires ndt-saved - the profile is stored; `section` is `company_profile`
  */
