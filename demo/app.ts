@@ -20,6 +20,7 @@ import { deliverBy, type Send } from './mail/send'
 import { account } from './site/account'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
+import { readCompanyForms } from './site/company-uploads'
 import { courses } from './site/courses'
 import { creator } from './site/creator'
 import { files } from './site/files'
@@ -111,6 +112,7 @@ export function createApp({
   })
   app.use(limitForms)
   app.use(refuseOtherAccounts)
+  app.use('/company/*', readCompanyForms)
   app.use(guardWrites)
 
   const deliver = deliverBy(send)
@@ -118,6 +120,8 @@ export function createApp({
   const mails = openAccountMails(deliver)
   app.route('/', guideEnquiries(desk))
   app.route('/', api(uploads, deliver, mails))
+  // its forms with files have a limit of their own
+  app.route('/company', companyArea(uploads))
   app.use(limitPages)
   app.route('/', home)
   app.route('/', signInPages(seeker, mails))
@@ -126,7 +130,6 @@ export function createApp({
   app.route('/account', account(mails, deliver))
   app.route('/sign-out', signOutPage)
   app.route('/creator', creator)
-  app.route('/company', companyArea)
   app.get('/dashboard/home', c => {
     const user = c.get('user')
     return c.redirect(user ? homeOf(user) : signInUrl('/dashboard/home', company.signIn))

@@ -64,11 +64,11 @@ function isForeign(c: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host
 }
 
-async function sentToken(c: Context): Promise<string> {
+async function sentToken(c: Context<Env>): Promise<string> {
   const header = c.req.header('x-xsrf-token') ?? c.req.header('x-csrf-token')
   if (header !== undefined) return header
-  if (!isPlainForm(c)) return ''
-  const { _token } = await c.req.parseBody()
+  if (!isPlainForm(c) && !c.get('form')) return ''
+  const { _token } = c.get('form') ?? (await c.req.parseBody())
   return typeof _token === 'string' ? _token : ''
 }
 

@@ -44,5 +44,7 @@ export interface Env {
     hasOutbox: boolean
     /** Starts what a page's tags load (`demo/site/preload.ts`). */
     preload: Preload
+    /** A form with files, as it was read before its token was asked for. */
+    form?: Record<string, unknown>
   }
 }

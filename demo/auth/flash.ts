@@ -8,12 +8,21 @@ const MESSAGES = {
   'password-changed': 'Password successfully changed.',
   'mail-sent': 'The mail is on its way.',
   'signed-out': 'Signed out there.',
+  added: 'Added.',
+  saved: 'Saved.',
+  published: 'Published.',
+  unpublished: 'Unpublished.',
+  deleted: 'Deleted.',
+  'changed-elsewhere': 'This was changed elsewhere in the meantime. Look at it again.',
 } as const
+
+/** What can be said. */
+export type FlashKey = keyof typeof MESSAGES
 
 const COOKIE = 'flash'
 
 /** Has the next page that shows notices say this, once. */
-export function setFlash(c: Context<Env>, message: keyof typeof MESSAGES): void {
+export function setFlash(c: Context<Env>, message: FlashKey): void {
   giveCookie(c, COOKIE, message, { maxAge: 60 })
 }
 
@@ -22,5 +31,5 @@ export function takeFlash(c: Context<Env>): string | undefined {
   const key = readCookie(c, COOKIE)
   if (key === undefined) return undefined
   takeCookie(c, COOKIE)
-  return Object.hasOwn(MESSAGES, key) ? MESSAGES[key as keyof typeof MESSAGES] : undefined
+  return Object.hasOwn(MESSAGES, key) ? MESSAGES[key as FlashKey] : undefined
 }

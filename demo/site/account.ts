@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { changePassword } from '../auth/change-password'
 import type { Env, User } from '../auth/env'
-import { setFlash, takeFlash } from '../auth/flash'
+import { setFlash, takeFlash, type FlashKey } from '../auth/flash'
 import { blank, changeForm, readForm, type Typed } from '../auth/forms'
 import { signInUrl } from '../auth/next'
 import { inMinutes } from '../auth/rate-limit'
@@ -90,7 +90,7 @@ function member(c: Context<Env>): User {
   return user
 }
 
-function say(c: Context<Env>, message: Parameters<typeof setFlash>[1]) {
+function say(c: Context<Env>, message: FlashKey) {
   setFlash(c, message)
   return c.redirect(PATH, 303)
 }

@@ -1,71 +1,93 @@
 import { Hono, type Context } from 'hono'
 import type { Env, User } from '../auth/env'
+import { takeFlash } from '../auth/flash'
 import { signInUrl } from '../auth/next'
-import { dayInWords } from '../db/days'
-import { findCompany } from '../db/queries/companies'
+import { requireRole } from '../auth/role'
+import { findCompany, type CompanyDetail } from '../db/queries/companies'
 import { asId } from '../db/queries/pages'
-import { readProduct } from '../db/queries/product'
-import { listProducts } from '../db/queries/products'
-import { listServices, readService } from '../db/queries/services'
+import type { FileHome } from '../files/home'
+import { showSheet, takeSheet } from '../plain/answer'
+import { openProduct } from '../plain/product'
+import { openProfile } from '../plain/profile'
+import { openService } from '../plain/service'
+import type { Sheet } from '../plain/sheet'
+import { productRows, serviceRows, type Rows } from './company-rows'
+import { actOnRow, showRows } from './company-lists'
 import { homeOf } from './seeker'
-import { view } from './view'
 
-/** Who is signed in for a company: `company_id` is there. */
-type Member = User & { company_id: number }
+/** Who is here for a company, and the company; an account that is to make one has none (R158). */
+interface Member {
+  user: User
+  company: CompanyDetail | undefined
+}
+
+/** Opens the form of a page; undefined when there is nothing to edit. */
+type Open = (c: Context<Env>, member: Member) => Promise<Sheet | undefined>
+
+const profile: Open = (c, { company }) => openProfile(c.get('db'), company)
+
+const product: Open = async (c, { company }) =>
+  company && openProduct(c.get('db'), company.id, c.req.param('slug'))
+
+const service: Open = async (c, { company }) => {
+  const given = c.req.param('id')
+  // what can be no number is no service's
+  const id = given === undefined ? undefined : (asId(given) ?? 0)
+  return company && openService(c.get('db'), company.id, id)
+}
+
+const forms: Record<string, Open> = {
+  '/profile': profile,
+  '/products/add': product,
+  '/products/edit/:slug': product,
+  '/services/add': service,
+  '/services/edit/:id': service,
+}
+
+const lists: Record<string, Rows> = { '/products': productRows, '/services': serviceRows }
 
 /**
  * `/company/*`: the pages of a company's own area (R143). Each brings its tag with what visitors see
- * without JavaScript inside; any other path leads nowhere (R144).
+ * and use without JavaScript inside; any other path leads nowhere (R144).
  */
-export const companyArea = new Hono<Env>()
-  .get('/profile', async c => {
-    const user = c.get('user')
-    // An account without a company makes one here (R158).
-    if (user?.role === 'company' && user.company_id === null) {
-      return view(c, 'company-area/profile', { company: undefined })
-    }
-    return show(c, 'company-area/profile', async () => ({}))
-  })
-  .get('/products', c =>
-    show(c, 'company-area/products', async ({ company_id: id }) => ({
-      found: await listProducts(c.get('db'), id, { page: Number(c.req.query('page') ?? 1) }),
-    })),
-  )
-  .get('/products/add', c => show(c, 'company-area/product-form', async () => ({ slug: null })))
-  .get('/products/edit/:slug', c =>
-    show(c, 'company-area/product-form', async ({ company_id: id }) => {
-      const product = await readProduct(c.get('db'), id, c.req.param('slug'))
-      return product && { slug: product.slug }
-    }),
-  )
-  .get('/services', c =>
-    show(c, 'company-area/services', async ({ company_id: id }) => ({
-      found: await listServices(c.get('db'), id, { page: Number(c.req.query('page') ?? 1) }),
-    })),
-  )
-  .get('/services/add', c => show(c, 'company-area/service-form', async () => ({ id: null })))
-  .get('/services/edit/:id', c =>
-    show(c, 'company-area/service-form', async ({ company_id }) => {
-      const id = asId(c.req.param('id'))
-      const service = id ? await readService(c.get('db'), company_id, id) : undefined
-      return service && { id: service.id }
-    }),
-  )
+export function companyArea(home: FileHome): Hono<Env> {
+  const app = new Hono<Env>()
+  for (const [path, open] of Object.entries(forms)) {
+    const mayBeNew = open === profile
+    app.get(path, c =>
+      admit(c, mayBeNew, async member => {
+        const sheet = await open(c, member)
+        return sheet && showSheet(c, member.company, sheet, { notice: takeFlash(c) })
+      }),
+    )
+    app.post(path, requireRole('company'), c =>
+      admit(c, mayBeNew, async member => {
+        const sheet = await open(c, member)
+        return sheet && takeSheet(c, home, member, sheet)
+      }),
+    )
+  }
+  for (const [path, rows] of Object.entries(lists)) {
+    app.get(path, c => admit(c, false, ({ company }) => showRows(c, rows, company!)))
+    app.post(path, requireRole('company'), c =>
+      admit(c, false, ({ user }) => actOnRow(c, rows, { db: c.get('db'), home, user })),
+    )
+  }
+  return app
+}
 
-/** Shows a page to a company's people, and sends others where they can go on (R145, Q21). */
-async function show(
+/** Lets a company's people in, and sends others where they can go on (R145, Q21). */
+async function admit(
   c: Context<Env>,
-  template: string,
-  read: (member: Member) => Promise<object | undefined>,
-) {
+  mayBeNew: boolean,
+  answer: (member: Member) => Promise<Response | undefined>,
+): Promise<Response> {
   const user = c.get('user')
   const { pathname, search } = new URL(c.req.url)
   if (!user) return c.redirect(signInUrl(pathname + search, '/company-sign-in'))
-  if (!isMember(user)) return c.redirect(homeOf(user))
-  const company = await findCompany(c.get('db'), { id: user.company_id })
-  const data = company && (await read(user))
-  if (!data) return c.notFound()
-  return view(c, template, { ...data, company, dayInWords })
+  const isNew = user.company_id === null
+  if (user.role !== 'company' || (isNew && !mayBeNew)) return c.redirect(homeOf(user))
+  const company = isNew ? undefined : await findCompany(c.get('db'), { id: user.company_id! })
+  if (!isNew && !company) return c.notFound()
+  return (await answer({ user, company })) ?? c.notFound()
 }
-
-const isMember = (user: User): user is Member => user.role === 'company' && user.company_id !== null

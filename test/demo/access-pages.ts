@@ -4,6 +4,9 @@ const OPEN = '200 200 200 200 200'
 const REFUSED = '422 422 422 422 422'
 const PAGE = '302 302 302 200 200'
 const OWN_PAGE = '302 302 302 404 200'
+const FORM = '401 403 403 422 422'
+const OWN_FORM = '401 403 403 404 422'
+const OWN_ROW = '401 403 403 404 303'
 const MEMBERS = '401 303 303 303 303'
 const AWAY = '302 302 302 302 302'
 
@@ -37,12 +40,25 @@ export const pages: Row[] = [
   ['POST /sign-out', '303 303 303 303 303'],
   ['GET /creator', '302 200 200 302 302'],
   ['GET /company/profile', PAGE],
+  ['POST /company/profile', FORM, undefined, { multipart: {} }],
   ['GET /company/products', PAGE],
+  ['POST /company/products', OWN_ROW, undefined, { form: { action: 'publish', id: '{product}' } }],
+  ['GET /company/products', OWN_PAGE, '/company/products?delete={slug}'],
   ['GET /company/products/add', PAGE],
+  ['POST /company/products/add', FORM, undefined, { multipart: {} }],
   ['GET /company/products/edit/:slug', OWN_PAGE, '/company/products/edit/{slug}'],
+  [
+    'POST /company/products/edit/:slug',
+    OWN_FORM,
+    '/company/products/edit/{slug}',
+    { multipart: {} },
+  ],
   ['GET /company/services', PAGE],
+  ['POST /company/services', OWN_ROW, undefined, { form: { action: 'publish', id: '{kept}' } }],
   ['GET /company/services/add', PAGE],
+  ['POST /company/services/add', FORM, undefined, { multipart: {} }],
   ['GET /company/services/edit/:id', OWN_PAGE, '/company/services/edit/{kept}'],
+  ['POST /company/services/edit/:id', OWN_FORM, '/company/services/edit/{kept}', { multipart: {} }],
   ['GET /dashboard/home', AWAY],
   ['GET /ndt-jobs', OPEN],
   ['GET /ndt-jobs/:slug', OPEN, '/ndt-jobs/{job}'],

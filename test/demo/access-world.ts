@@ -51,7 +51,13 @@ export function useOwners() {
     const { resume } = await profileOf(site, site.amara)
     const names = {
       ...{ company: id, product, slug: first.slug, spare: spare.id, media: media!.id, hidden },
-      ...{ service: givenUp.id, kept: kept.id, seeker: site.amara.id, guide: guides[0]!.slug },
+      ...{
+        service: givenUp.id,
+        kept: kept.id,
+
+        seeker: site.amara.id,
+        guide: guides[0]!.slug,
+      },
       ...{ method: place.method_id, category: place.category_id, resume: resume!.split('/')[2]! },
       ...{ confirm, reset },
       job: (await site.db.select().from(jobs).limit(1))[0]!.id,

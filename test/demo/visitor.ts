@@ -29,6 +29,11 @@ export class Visitor {
     return this.#send(path, { method: 'POST', body, headers })
   }
 
+  /** Sends a form with files as it is: its token is among its fields. */
+  async send(path: string, body: FormData): Promise<Response> {
+    return this.#send(path, { method: 'POST', body, headers: {} })
+  }
+
   async text(path: string): Promise<string> {
     return (await this.get(path)).text()
   }

@@ -7,6 +7,7 @@ import {
   productCategories,
   productMethods,
   products,
+  productSegments,
   productSubCategories,
   productTags,
 } from '../schema'
@@ -61,6 +62,39 @@ export const listUsedCategories = (db: Db, companyId: number): Promise<Option[]>
     .innerJoin(productMethods, eq(productMethods.id, productCategories.methodId))
     .where(isUsed(companyId, sql`${products.categoryId} = ${productCategories.id}`))
     .orderBy(asc(productCategories.name), asc(productCategories.id))
+
+/** A category or a sub-category with all that it belongs to; `key` has their numbers, slashes between. */
+export interface Place {
+  key: string
+  segment: string
+  method: string
+  category: Option
+  sub: Option | null
+}
+
+/** Every place that a product can be in: each category, then those within it. */
+export async function listPlaces(db: Db): Promise<Place[]> {
+  const categories = await db
+    .select({
+      id: productCategories.id,
+      name: productCategories.name,
+      segmentId: productCategories.segmentId,
+      segment: productSegments.name,
+      methodId: productCategories.methodId,
+      method: productMethods.name,
+    })
+    .from(productCategories)
+    .innerJoin(productSegments, eq(productSegments.id, productCategories.segmentId))
+    .innerJoin(productMethods, eq(productMethods.id, productCategories.methodId))
+    .orderBy(productCategories.segmentId, productCategories.methodId, productCategories.name)
+  const subs = await db.select().from(productSubCategories).orderBy(productSubCategories.name)
+  return categories.flatMap(({ id, name, segment, method, segmentId, methodId }) => {
+    const key = `${segmentId}/${methodId}/${id}`
+    const place = { key, segment, method, category: { id, name }, sub: null }
+    const within = subs.filter(sub => sub.categoryId === id)
+    return [place, ...within.map(sub => ({ ...place, key: `${key}/${sub.id}`, sub }))]
+  })
+}
 
 /** The sub-categories of a category (R215). */
 export const listSubCategories = (db: Db, categoryId: number): Promise<Option[]> =>
