@@ -84,7 +84,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'demo/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'demo/**/*.ts', 'cli/**/*.ts'],
     plugins: { ndt: { rules: { documented } } },
     rules: { 'ndt/documented': 'error' },
   },
@@ -112,7 +112,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off', 'no-var': 'off' },
   },
   {
-    files: ['demo/**', 'build/**', 'bench/**', 'test/{pages,server}/**'],
+    files: ['demo/**', 'build/**', 'cli/**', 'bench/**', 'test/{pages,server}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -5,7 +5,7 @@ import { preact } from './build/preact.mjs'
 
 const node = [
   'test/{boundaries,definitions,docs,editor-data,exports}.test.ts',
-  'test/{build,contract,demo}/**/*.test.ts',
+  'test/{build,cli,contract,demo}/**/*.test.ts',
 ]
 const alone = [
   'test/ui/combobox-loading.test.tsx',

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { build as esbuild } from 'esbuild'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build as vite } from 'vite'
+import { buildCli } from '../../build/cli.mjs'
 import { buildPackage } from '../../build/package.mjs'
 import { document, serveSite } from './fixtures/site'
 import { allow, newPage } from './support'
@@ -18,6 +19,7 @@ let tarball: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ndt-package-'))
   await buildPackage()
+  await buildCli()
   const npm = (...words: string[]) =>
     execFileSync('npm', words, { encoding: 'utf8', stdio: 'pipe' })
   npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder)
@@ -103,4 +105,11 @@ test('the package is as its readers want it: bundlers, and TypeScript for module
   const isModule = ({ resolutionKind }: { resolutionKind?: string }) =>
     resolutionKind === 'node16-esm' || resolutionKind === 'bundler'
   expect(problems.filter(isModule)).toEqual([])
+})
+
+test('the command line needs Node and nothing else', () => {
+  const run = path.join(folder, 'node_modules/.bin/ndt-widgets')
+  const { status, stderr } = spawnSync(run, ['check', 'http://localhost:1/'], { encoding: 'utf8' })
+  expect(stderr).toContain('http://localhost:1/ does not answer')
+  expect(status).toBe(2)
 })
