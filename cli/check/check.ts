@@ -1,12 +1,11 @@
 import { calls } from '../../src/contract/all'
 import type { Definition } from '../../src/contract/call'
-import { fit } from './fit'
-import { hostOf } from './host'
-import { readPage } from './page'
 import { checkNobody, checkRead } from './read'
 import type { CallName, Outcome, Reading, Scene } from './reading'
 import { readings } from './reads'
 import { Findings, Unmade, type Result } from './result'
+import { openScene } from './scene'
+import { checkWrites } from './writes'
 
 /** What to check. */
 export interface Options {
@@ -14,6 +13,8 @@ export interface Options {
   url: string
   /** The session, as a browser sends it: `name=value; name=value`; empty for none. */
   cookie: string
+  /** Whether to check the writes too. */
+  write?: boolean
   /** The calls to check; all, when left out. */
   only?: CallName[]
 }
@@ -33,7 +34,7 @@ interface Draft extends Outcome, Pick<Reading, 'call' | 'whose'> {
 }
 
 /** Holds a host's backend against the contract, one call after the other; throws Unmade without its page. */
-export async function check({ url, cookie, only }: Options): Promise<Report> {
+export async function check({ url, cookie, write, only }: Options): Promise<Report> {
   const scene = await openScene(url, cookie)
   const { page } = scene
   const drafts: Draft[] = []
@@ -41,6 +42,7 @@ export async function check({ url, cookie, only }: Options): Promise<Report> {
     drafts.push(await draftOf(reading, scene))
   }
   settleForbidden(drafts, scene)
+  const writes = write ? await checkWrites(scene, call => !only || only.includes(call)) : []
   const ofPage: Result = {
     call: 'page',
     request: `GET ${page.url.pathname}`,
@@ -51,31 +53,8 @@ export async function check({ url, cookie, only }: Options): Promise<Report> {
   return {
     url: page.url.href,
     account: page.account ?? null,
-    results: [ofPage, ...drafts.map(resultOf)],
+    results: [ofPage, ...[...drafts, ...writes].map(resultOf)],
   }
-}
-
-async function openScene(url: string, cookie: string): Promise<Scene> {
-  const page = await readPage(url, cookie)
-  const ask = hostOf(page)
-  const read = async (call: CallName): Promise<unknown> => {
-    const { question = async () => ({}) } = readings.find(reading => reading.call === call)!
-    const asked = await question(scene)
-    if (!asked) return undefined
-    const { status, data } = await ask(calls[call] as Definition, asked)
-    return status === 200 ? fit(calls[call] as Definition, data, new Findings()) : undefined
-  }
-  const known = new Map<CallName, Promise<unknown>>()
-  const scene: Scene = {
-    page,
-    hasSession: !!cookie,
-    ask,
-    read(call) {
-      known.set(call, known.get(call) ?? read(call))
-      return known.get(call)!
-    },
-  }
-  return scene
 }
 
 async function draftOf(reading: Reading, scene: Scene): Promise<Draft> {
@@ -122,7 +101,7 @@ function settleForbidden(drafts: Draft[], { hasSession }: Scene): void {
 /** Whether only the session of one kind of account can have been answered. */
 const isOwn = ({ call }: Draft) => !readings.find(reading => reading.call === call)!.mayBeOpen
 
-function resultOf({ call, state, ms, found }: Draft): Result {
+function resultOf({ call, state, ms, found }: Omit<Draft, 'whose'>): Result {
   const { method, path } = calls[call]
   const came = found.isFaulty ? 'faulty' : 'fits'
   return { call, request: `${method} ${path}`, state: state ?? came, ms, findings: found.all }

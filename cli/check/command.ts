@@ -5,9 +5,10 @@ import { isNear } from './names'
 import type { CallName } from './reading'
 import { exitCodeOf, textOf } from './report'
 import { Unmade } from './result'
+import { WARNING } from './writes'
 
 /** How `check` is called. */
-export const checkUsage = `ndt-widgets check <url> [--cookie "name=value; …"] [--only getProfile,…] [--json]
+export const checkUsage = `ndt-widgets check <url> [--cookie "name=value; …"] [--write] [--only getProfile,…] [--json]
   Holds the backend behind a page of yours against the contract. <url> is a page with the user's meta tag
   and the CSRF token, --cookie a session as your browser sends it. Exit code: 0 all fits, 1 something does
   not, 2 a call could not be made.`
@@ -20,13 +21,16 @@ export async function runCheck(args: string[], print: (text: string) => void): P
     options: {
       cookie: { type: 'string', default: '' },
       only: { type: 'string', multiple: true },
+      write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   })
   const [url] = positionals
   if (!url) throw new Unmade(checkUsage)
   const only = values.only?.flatMap(list => list.split(',')).map(callNamed)
-  const report = await check({ url, cookie: values.cookie, ...(only && { only }) })
+  const { cookie, write } = values
+  if (write) console.error(`${WARNING}\n`)
+  const report = await check({ url, cookie, write, ...(only && { only }) })
   print(values.json ? JSON.stringify(report, null, 2) : textOf(report))
   return exitCodeOf(report)
 }

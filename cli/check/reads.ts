@@ -10,6 +10,9 @@ import type { CallName, Reading, Scene } from './reading'
 export const NO_SLUG = 'there-is-no-such-thing'
 export const NO_ID = 2_000_000_000
 
+/** How a change of what is not there is refused. */
+export const GONE = { who: 'What is not there ', statuses: [404, 403] }
+
 const SAVED = { whose: 'seeker', question: async () => ({ query: { is_applied: 2 } }) } as const
 const PAGED = {
   whose: 'company',

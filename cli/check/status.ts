@@ -53,12 +53,18 @@ export function judgeRead(heard: Heard, found: Findings, isOwn: boolean): boolea
 }
 
 /** Tells where a call is refused in another way than by one of these statuses, with words in JSON. */
-export function judgeRefusal(heard: Heard, statuses: number[], found: Findings, who: string): void {
+export function judgeRefusal(
+  heard: Heard,
+  statuses: number[],
+  found: Findings,
+  who: string,
+  hint?: string,
+): void {
   const { status, data } = heard
   if (!judgeKind(heard, found, who)) return
   const due = statuses.join(' or ')
   if (!statuses.includes(status)) {
-    found.fault(`${who}answers ${status} in the place of ${due}: ${wordsOf(data)}`)
+    found.fault(`${who}answers ${status} in the place of ${due}: ${wordsOf(data)}`, hint)
   } else if (!isObject(data) || typeof data['message'] !== 'string') {
     found.fault(`${who}answers ${status} without a message: ${wordsOf(data)}`, `Answer ${REFUSAL}.`)
   }

@@ -4,17 +4,9 @@ import type { Answer } from '../http'
 import { count } from '../texts'
 import { doubt } from './account'
 import { plain } from './plain'
+import { membersOf, parsed, verdictOf, wordsIn } from './success'
 import { answerTexts } from './texts'
 
-/** What backends say in a 2xx that is none. */
-const NO = /^(0|no|off|false|error|fail(ed|ure)?)$/i
-/** What they say in one that is. */
-const YES = /^(1|true|yes|ok|success(ful)?|20\d)$/i
-/** A success's words without any JSON: one line, which is no JSON that was cut off, and speaks of no failure. */
-const SENTENCE = /^(?![[{]|error|fail|warning).{1,200}$/i
-/** Words of a refusal, wherever they stand: none is a success. */
-const REFUSAL =
-  /\b(un(authenticated|authori[sz]ed)|forbidden|denied|expired|not (been )?(authori[sz]ed|authenticated|allowed|permitted|saved|stored|created|updated|changed|deleted|(signed|logged) in))\b|\b(failed|connection.* lost)\W*$/i
 /** Laravel's word for an ended session. */
 const NOBODY = /^\W*unauthenticated\b/i
 
@@ -33,41 +25,24 @@ export async function answered(asked: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Old backends send JSON as if it were a page. */
-function parsed(data: unknown): unknown {
-  if (typeof data !== 'string') return data
-  const body = data.trim()
-  try {
-    return /^[[{]/.test(body) ? JSON.parse(body) : body
-  } catch {
-    return body
-  }
-}
-
-function successOf({ status, isPage }: Answer, body: unknown): unknown {
+function successOf(answer: Answer, body: unknown): unknown {
+  const { status } = answer
   // the one answer that is empty on purpose
   if (status === 204) return {}
-  const words = wordsIn(body)
-  const isSentence = SENTENCE.test(words) && plain(words) !== ''
-  if (NO.test(String(body)) || saysNo(body)) throw refused(status, body)
-  if (isSentence && REFUSAL.test(words) && !saysYes(body)) throw refused(status, { message: words })
-  // a page is a sign-in form, or what a script died of; an empty one may be where nothing is promised
-  const isText = typeof body === 'string' && body !== ''
-  if ((isText && (isPage || !isSentence)) || body instanceof Blob) {
-    throw new ApiError(
-      'malformed',
-      status,
-      `The answer is no success: ${String(body).slice(0, 100)}`,
-    )
+  switch (verdictOf(answer, body)) {
+    case 'refused':
+      throw refused(status, body)
+    case 'refused in words':
+      throw refused(status, { message: wordsIn(body) })
+    case 'unreadable':
+      throw new ApiError(
+        'malformed',
+        status,
+        `The answer is no success: ${String(body).slice(0, 100)}`,
+      )
+    case 'success':
+      return body
   }
-  return body
-}
-
-/** The words of an answer, wherever they stand. */
-function wordsIn(body: unknown): string {
-  if (typeof body === 'string') return body
-  const { message, data } = membersOf(body)
-  return message || data ? wordsIn(message || data) : ''
 }
 
 /** A success without the words that are none. */
@@ -78,25 +53,6 @@ function readable(body: unknown): unknown {
     name === 'message' || name === 'data' ? [name, readable(value)] : [name, value],
   )
   return Object.fromEntries(members) as object
-}
-
-function saysNo(body: unknown): boolean {
-  const { success, ok, status, code, error, errors } = membersOf(body)
-  return (
-    [success, ok, status].some(word => NO.test(String(word))) ||
-    [status, code].some(number => Number(number) >= 400) ||
-    [error, errors].some(isGiven)
-  )
-}
-
-function saysYes(body: unknown): boolean {
-  const { success, ok, status } = membersOf(body)
-  return [success, ok, status].some(word => YES.test(String(word)))
-}
-
-function isGiven(complaint: unknown): boolean {
-  const said = typeof complaint === 'object' ? Object.keys(complaint ?? {}) : complaint
-  return !['', '0', 'false', 'undefined'].includes(String(said))
 }
 
 /** A refusal by its status, or by the one that its body names, with its words wherever they stand. */
@@ -129,8 +85,4 @@ function waitOf(header: string | null | undefined): string | undefined {
   return seconds > 90
     ? count(t, 'minutes', Math.ceil(seconds / 60))
     : count(t, 'seconds', Math.ceil(seconds))
-}
-
-function membersOf(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body ? (body as Record<string, unknown>) : {}
 }

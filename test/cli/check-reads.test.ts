@@ -99,7 +99,7 @@ test.each<[fault: string, change: (list: Body, query: URLSearchParams) => void]>
   ],
 ])('a list: %s', async (fault, change) => {
   world.spoilt.answers = {
-    [LISTS.products](list, query) {
+    [LISTS.products](list, { query }) {
       change(list, query)
       return list
     },

@@ -8,9 +8,16 @@ import { useSite, type Site } from '../demo/seeded-site'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a spoiled answer is of no type
 export type Body = any
 
-/** What takes the place of a path's answer: in a session, by what it was; and without one. */
+/** What an answer was given to. */
+interface Asked {
+  query: URLSearchParams
+  headers: Headers
+  status: number
+}
+
+/** What takes the place of a path's answer: in a session, by what it was (undefined leaves it so); and without one. */
 export interface Spoilt {
-  answers?: Record<string, (body: Body, query: URLSearchParams, request: Request) => unknown>
+  answers?: Record<string, (body: Body, asked: Asked) => unknown>
   nobody?: Record<string, () => Response>
 }
 
@@ -29,15 +36,17 @@ export function useSpoiledSite() {
   return made
 
   async function spoil(request: Request, env: object): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname, searchParams: query } = new URL(request.url)
     const { answers = {}, nobody = {} } = made.spoilt
     const isNobody = !request.headers.has('cookie')
     if (isNobody && nobody[pathname]) return nobody[pathname]()
     const response = await site.app.fetch(request, env)
     const change = isNobody ? undefined : answers[pathname]
     if (!change) return response
-    const text = await response.text()
-    const changed = change(/^[[{]/.test(text) ? JSON.parse(text) : text, searchParams, request)
+    const text = await response.clone().text()
+    const asked = { query, headers: request.headers, status: response.status }
+    const changed = change(/^[[{]/.test(text) ? JSON.parse(text) : text, asked)
+    if (changed === undefined) return response
     return changed instanceof Response ? changed : Response.json(changed)
   }
 
