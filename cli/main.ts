@@ -1,10 +1,17 @@
 #!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
 import { checkUsage, runCheck } from './check/command'
-import { Unmade } from './check/result'
+import { mockUsage, runMock } from './mock/command'
+import { Unmade } from './unmade'
 
 type Command = (args: string[], print: (text: string) => void) => Promise<number>
 
-const commands = new Map<string | undefined, Command>([['check', runCheck]])
+// lies beside `lib/`, in which this is built into one file
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const commands = new Map<string | undefined, Command>([
+  ['check', runCheck],
+  ['mock', (args, print) => runMock(args, print, dist)],
+])
 const [name, ...args] = process.argv.slice(2)
 const command = commands.get(name)
 
@@ -21,6 +28,6 @@ if (command) {
     process.exitCode = 2
   }
 } else {
-  console.error(checkUsage)
+  console.error(`${checkUsage}\n\n${mockUsage}`)
   process.exitCode = 2
 }

@@ -1,9 +1,10 @@
 import { calls } from '../../src/contract/all'
 import type { Definition } from '../../src/contract/call'
+import { Unmade } from '../unmade'
 import { checkNobody, checkRead } from './read'
 import type { CallName, Outcome, Reading, Scene } from './reading'
 import { readings } from './reads'
-import { Findings, Unmade, type Result } from './result'
+import { Findings, type Result } from './result'
 import { openScene } from './scene'
 import { checkWrites } from './writes'
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { calls } from '../../src/contract/all'
+import { Unmade } from '../unmade'
 import { check } from './check'
 import { isNear } from './names'
 import type { CallName } from './reading'
 import { exitCodeOf, textOf } from './report'
-import { Unmade } from './result'
 import { WARNING } from './writes'
 
 /** How `check` is called. */

@@ -1,8 +1,8 @@
 import { ofetch } from 'ofetch'
 import { encode } from '../../src/changes/encoding'
 import { isChange, type Definition } from '../../src/contract/call'
+import { Unmade } from '../unmade'
 import { reasonOf, type Page } from './page'
-import { Unmade } from './result'
 
 /** What a call is asked with. */
 export interface Question {

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { csrfHeaders } from '../../src/changes/csrf'
-import { Findings, Unmade } from './result'
+import { Unmade } from '../unmade'
+import { Findings } from './result'
 
 /** What a page tells the widgets, as a browser with these cookies gets it. */
 export interface Page {

@@ -19,11 +19,6 @@ export interface Result {
   findings: Finding[]
 }
 
-/** A call that could not be made at all: no server, too many requests, no session. */
-export class Unmade extends Error {
-  override readonly name = 'Unmade'
-}
-
 /** Collects what is found of a call, each thing once. */
 export class Findings {
   readonly all: Finding[] = []
