@@ -4,8 +4,9 @@ import { Unmade } from '../unmade'
 import { check } from './check'
 import { isNear } from './names'
 import type { CallName } from './reading'
+import { readings } from './reads'
 import { exitCodeOf, textOf } from './report'
-import { WARNING } from './writes'
+import { WARNING, written } from './writes'
 
 /** How `check` is called. */
 export const checkUsage = `ndt-widgets check <url> [--cookie "name=value; …"] [--write] [--only getProfile,…] [--json]
@@ -13,7 +14,7 @@ export const checkUsage = `ndt-widgets check <url> [--cookie "name=value; …"] 
   and the CSRF token, --cookie a session as your browser sends it. Exit code: 0 all fits, 1 something does
   not, 2 a call could not be made.`
 
-/** Runs \`check\` and prints its report; returns the exit code. */
+/** Runs `check` and prints its report; returns the exit code. */
 export async function runCheck(args: string[], print: (text: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -27,18 +28,27 @@ export async function runCheck(args: string[], print: (text: string) => void): P
   })
   const [url] = positionals
   if (!url) throw new Unmade(checkUsage)
-  const only = values.only?.flatMap(list => list.split(',')).map(callNamed)
   const { cookie, write } = values
+  const only = values.only
+    ?.flatMap(list => list.split(','))
+    .map(name => callNamed(name.trim(), write))
   if (write) console.error(`${WARNING}\n`)
   const report = await check({ url, cookie, write, ...(only && { only }) })
   print(values.json ? JSON.stringify(report, null, 2) : textOf(report))
   return exitCodeOf(report)
 }
 
-function callNamed(name: string): CallName {
-  const trimmed = name.trim()
+function callNamed(name: string, write: boolean): CallName {
   const names = Object.keys(calls) as CallName[]
-  if (names.includes(trimmed as CallName)) return trimmed as CallName
-  const near = names.find(one => isNear(one, trimmed))
-  throw new Unmade(`There is no call ${trimmed}${near ? `; there is ${near}` : ''}.`)
+  const call = names.find(one => one === name)
+  if (!call) {
+    const near = names.find(one => isNear(one, name))
+    throw new Unmade(`There is no call ${name}${near ? `; there is ${near}` : ''}.`)
+  }
+  const isRead = readings.some(reading => reading.call === call)
+  if (!isRead && !written.includes(call)) {
+    throw new Unmade(`${call} is not checked: it would end the session.`)
+  }
+  if (!isRead && !write) throw new Unmade(`${call} changes state: check it with --write.`)
+  return call
 }

@@ -1,4 +1,4 @@
-import { expectKept, type Body } from './kept'
+import { expectKept, refuseStale, type Body } from './kept'
 import type { Kind } from './kinds'
 import { GONE, NO_ID, NO_SLUG } from './reads'
 import type { Bench } from './writing'
@@ -83,9 +83,7 @@ async function checkUpdate({ kind, bench, name, fresh, one }: Made): Promise<voi
   one.params.slug = row?.slug ?? one.params.slug
   const second = await bench.readNow(read, one)
   expectKept(changed, second ? kind.body(second) : {}, bench.of(update).found)
-  const { updated_at: version } = first as { updated_at: string | null }
-  const stale = { who: 'A save of an older state (If-Match) ', statuses: [412, 409] }
-  if (version) await bench.refuse(update, { ...one, body: changed, version }, stale)
+  await refuseStale(update, { ...one, body: changed }, [first, second], bench)
   await kind.also?.(second, bench, () => bench.readNow(read, one))
 }
 

@@ -3,7 +3,7 @@ import { show } from './fit'
 import type { Heard } from './host'
 import type { Findings } from './result'
 
-const IN_JSON = 'Answer every call in JSON, refusals too: it asks by `Accept: application/json`.'
+const IN_JSON = 'Answer every call in JSON, refusals too (Django: CSRF_FAILURE_VIEW).'
 const BY_STATUS = 'Say it by the status: 401 where nobody is signed in, 200 with JSON after a save.'
 const REFUSAL = '{ "message": "…", "errors": { "field": ["…"] } }'
 

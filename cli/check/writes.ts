@@ -58,20 +58,20 @@ export async function checkWrites(
   isAsked: (call: CallName) => boolean,
 ): Promise<Written[]> {
   const bench = benchFor(scene)
-  const written: Written[] = []
+  const all: Written[] = []
   for (const { calls, run } of tasks.filter(({ calls }) => calls.some(isAsked))) {
     const state = await stateOf(run(bench))
     for (const call of calls.filter(isAsked)) {
       const { found, ms } = bench.of(call)
       if (state instanceof Unmade) found.note(state.message)
       const isLeft = state === 'skipped' || !ms
-      if (isLeft)
+      if (isLeft && !found.all.length)
         found.note('There is nothing to try it with, or it is for another kind of account.')
       const left = state instanceof Unmade ? 'unmade' : isLeft && 'skipped'
-      written.push({ call, found, ms, ...(left && { state: left }) })
+      all.push({ call, found, ms, ...(left && { state: left }) })
     }
   }
-  return written
+  return all
 }
 
 async function stateOf(run: Promise<boolean>): Promise<'done' | 'skipped' | Unmade> {
@@ -83,7 +83,11 @@ async function stateOf(run: Promise<boolean>): Promise<'done' | 'skipped' | Unma
   }
 }
 
+/** The calls that are checked as writes. */
+export const written = tasks.flatMap(({ calls }) => calls)
+
 /** What the user of the command is told before anything is written. */
 export const WARNING = `Writing: forms are saved with a change and put back, bookmarks are turned twice, a product and a service are
 made and deleted. One picture of a pixel stays, by uploadEditorImage. Files that are there are not touched,
-and what could not be undone is only refused: applications, enquiries, passwords, new companies.`
+and what could not be undone is only refused: applications, enquiries, passwords, new companies. Use an account
+that was made for this.`

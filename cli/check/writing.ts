@@ -31,8 +31,10 @@ export interface Bench extends Scene {
   refuse: (call: CallName, question: Question, refusal: Refusal) => Promise<void>
   /** Sends what does no harm if it is taken: without the token, without the session, for another account. */
   guard: (call: CallName, question: Question) => Promise<void>
-  /** What a read answers now; undefined where that does not fit. */
+  /** What a read answers now; undefined where nothing of it fits. */
   readNow: (call: CallName, question?: Question) => Promise<unknown>
+  /** The same; undefined where anything does not fit: it cannot be put back as it was. */
+  readWhole: (call: CallName) => Promise<unknown>
 }
 
 /** Lays out the bench for the writes of one check. */
@@ -46,6 +48,10 @@ export function benchFor(scene: Scene): Bench {
     const heard = await scene.ask(calls[call] as Definition, question)
     of(call).ms ||= heard.ms
     return heard
+  }
+  const readNow = async (call: CallName, question: Question, found: Findings) => {
+    const { status, data } = await scene.ask(calls[call] as Definition, question)
+    return status === 200 ? fit(calls[call] as Definition, data, found) : undefined
   }
   return {
     ...scene,
@@ -79,9 +85,11 @@ export function benchFor(scene: Scene): Bench {
         found.note('Takes what is meant for another account (X-NDT-Account).', hint)
       }
     },
-    async readNow(call, question = {}) {
-      const { status, data } = await scene.ask(calls[call] as Definition, question)
-      return status === 200 ? fit(calls[call] as Definition, data, new Findings()) : undefined
+    readNow: (call, question = {}) => readNow(call, question, new Findings()),
+    async readWhole(call) {
+      const found = new Findings()
+      const value = await readNow(call, {}, found)
+      return found.isFaulty ? undefined : value
     },
   }
 }

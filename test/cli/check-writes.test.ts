@@ -71,6 +71,20 @@ test('what a company saves: each fault is named', async () => {
   ])
 })
 
+test('nothing is saved that could not be put back', async () => {
+  let saves = 0
+  world.spoilt.answers = {
+    [`${user}/get-profile-details`]: ({ data }) => ({ data: { ...data, skills: 'UT, PT' } }),
+    [`${user}/update-jobinfo`]: () => void saves++,
+  }
+  const { results } = await world.checkAs('amara', { write: true, only: ['updateJobInfo'] })
+  expect(results.at(-1)).toMatchObject({
+    state: 'skipped',
+    findings: [{ message: expect.stringContaining('does not fit, and could not be put back') }],
+  })
+  expect(saves).toBe(0)
+})
+
 const published = (row: Body) => ({ ...row, status: 1 })
 
 /** What the demo holds for both accounts, but for when it was changed. */
