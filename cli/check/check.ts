@@ -54,7 +54,7 @@ export async function check({ url, cookie, write, only }: Options): Promise<Repo
   return {
     url: page.url.href,
     account: page.account ?? null,
-    results: [ofPage, ...[...drafts, ...writes].map(resultOf)],
+    results: [ofPage, ...[...drafts, ...writes].map(draft => resultOf(draft, !!only))],
   }
 }
 
@@ -102,8 +102,16 @@ function settleForbidden(drafts: Draft[], { hasSession }: Scene): void {
 /** Whether only the session of one kind of account can have been answered. */
 const isOwn = ({ call }: Draft) => !readings.find(reading => reading.call === call)!.mayBeOpen
 
-function resultOf({ call, state, ms, found }: Omit<Draft, 'whose'>): Result {
+function resultOf({ call, state, ms, found }: Omit<Draft, 'whose'>, isNamed: boolean): Result {
   const { method, path } = calls[call]
   const came = found.isFaulty ? 'faulty' : 'fits'
-  return { call, request: `${method} ${path}`, state: state ?? came, ms, findings: found.all }
+  // who names a call wants to know of it
+  const left = state === 'skipped' && isNamed ? 'unmade' : state
+  return {
+    call,
+    request: `${method} ${path}`,
+    state: left ?? came,
+    ms,
+    findings: found.all,
+  }
 }

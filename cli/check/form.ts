@@ -14,7 +14,7 @@ export async function checkForm(form: Form, bench: Bench): Promise<boolean> {
     return false
   }
   const before = body(first)
-  await bench.guard(call, { body: before })
+  if (!(await bench.guard(call, { body: before }))) return true
   try {
     if (wrong) {
       const { field } = wrong

@@ -88,7 +88,7 @@ const products: Kind<Product> = {
       return
     }
     const one = { params: { id: image.id } }
-    await bench.guard('deleteProductImage', one)
+    if (!(await bench.guard('deleteProductImage', one))) return
     await bench.refuse('deleteProductImage', { params: { id: NO_ID } }, GONE)
     await bench.save('deleteProductImage', one)
     if ((await again()).images.length) found.fault('leaves the image where it was.')

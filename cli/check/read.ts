@@ -33,7 +33,7 @@ export async function checkRead(
       judgeRefusal(answer, [404], found, 'What is not there ')
     }
   }
-  if (!mayBeOpen) await checkNobody(definition, question, ask, found)
+  if (!mayBeOpen && status !== 404) await checkNobody(definition, question, ask, found)
   return { ms }
 }
 

@@ -25,7 +25,7 @@ export async function checkBookmark(
     body: { user_id: account, [field]: row.id, is_bookmarked: is ? 0 : 1 },
   })
   const { found } = bench.of(call)
-  await bench.guard(call, setting(was))
+  if (!(await bench.guard(call, setting(was)))) return true
   const unknown = { body: { ...setting(true).body, [field]: NO_ID } }
   await bench.refuse(call, unknown, { who: `An unknown ${field} `, statuses: [404, 422, 400] })
   for (const is of [!was, was]) {
@@ -50,7 +50,7 @@ export async function checkPhoto(bench: Bench): Promise<boolean> {
   if (first === undefined) return false
   const text = new File(['no picture'], 'photo.png', { type: 'image/png' })
   const { found } = bench.of(call)
-  await bench.guard(call, { body: {} })
+  if (!(await bench.guard(call, { body: {} }))) return true
   await bench.refuse(
     call,
     { body: { profile_image: text } },
@@ -78,7 +78,7 @@ export async function checkRefusals(call: CallName, field: string, bench: Bench)
   const { status } = await bench.ask(calls[call] as Definition, empty)
   // it is for another kind of account
   if (status === 403) return false
-  await bench.guard(call, empty)
+  if (!(await bench.guard(call, empty))) return true
   await bench.refuse(call, empty, { who: 'An empty form ', field })
   bench.of(call).found.note('Only refusals are checked: a good one could not be undone.')
   return true
@@ -88,7 +88,7 @@ export async function checkRefusals(call: CallName, field: string, bench: Bench)
 export async function checkEditorImage(bench: Bench): Promise<boolean> {
   const call = 'uploadEditorImage'
   if (!(await bench.read('getCompanyProfile'))) return false
-  await bench.guard(call, { body: {} })
+  if (!(await bench.guard(call, { body: {} }))) return true
   await bench.refuse(call, { body: {} }, { who: 'No picture ', field: 'text_editor_image' })
   await bench.save(call, { body: { text_editor_image: picture() } })
   return true

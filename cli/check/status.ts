@@ -3,6 +3,9 @@ import { show } from './fit'
 import type { Heard } from './host'
 import type { Findings } from './result'
 
+/** What there is to do about a call that is not there. */
+export const ABSENT = 'If this call is not to be there, name the others by --only.'
+
 const IN_JSON = 'Answer every call in JSON, refusals too (Django: CSRF_FAILURE_VIEW).'
 const BY_STATUS = 'Say it by the status: 401 where nobody is signed in, 200 with JSON after a save.'
 const REFUSAL = '{ "message": "…", "errors": { "field": ["…"] } }'
@@ -35,7 +38,7 @@ export function judgeKind(
 export function judgeRead(heard: Heard, found: Findings, isOwn: boolean): boolean {
   const { status, data, headers } = heard
   if (status === 404) {
-    found.fault('answers 404.', 'If this call is not to be there, name the others by --only.')
+    found.fault('answers 404.', ABSENT)
     return false
   }
   if (!judgeKind(heard, found)) return false

@@ -6,6 +6,7 @@ import type { CallName, Scene } from './reading'
 import type { Findings } from './result'
 import { checkRows } from './rows'
 import { checkBookmark, checkEditorImage, checkPhoto, checkRefusals } from './singles'
+import { checkToggle } from './toggle'
 import { benchFor, type Bench } from './writing'
 
 /** Writes that are checked together, as one undoes what another does. */
@@ -28,10 +29,14 @@ const tasks: Task[] = [
   },
   { calls: ['updateProfileImage'], run: checkPhoto },
   ...kinds.map(kind => {
-    const { create, update, toggle, remove } = kind.calls
-    const calls = [create, update, toggle, remove, ...(kind.others ?? [])]
+    const { create, update, remove } = kind.calls
+    const calls = [create, update, remove, ...(kind.others ?? [])]
     return { calls, run: (bench: Bench) => checkRows(kind, bench) }
   }),
+  ...kinds.map(kind => ({
+    calls: [kind.calls.toggle],
+    run: (bench: Bench) => checkToggle(kind, bench),
+  })),
   { calls: ['uploadEditorImage'], run: checkEditorImage },
   ...Object.entries({
     applyForJob: 'applicant_name',
@@ -87,7 +92,7 @@ async function stateOf(run: Promise<boolean>): Promise<'done' | 'skipped' | Unma
 export const written = tasks.flatMap(({ calls }) => calls)
 
 /** What the user of the command is told before anything is written. */
-export const WARNING = `Writing: forms are saved with a change and put back, bookmarks are turned twice, a product and a service are
-made and deleted. One picture of a pixel stays, by uploadEditorImage. Files that are there are not touched,
-and what could not be undone is only refused: applications, enquiries, passwords, new companies. Use an account
-that was made for this.`
+export const WARNING = `Writing: forms are saved with a change and put back, bookmarks and the first row of each list are turned
+twice, a product and a service are made and deleted. One picture of a pixel stays, by uploadEditorImage.
+Files that are there are not touched, and what could not be undone is only refused: applications, enquiries,
+passwords, new companies. Use an account that was made for this.`

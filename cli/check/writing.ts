@@ -6,8 +6,10 @@ import { fit, show } from './fit'
 import type { Heard, Question } from './host'
 import type { CallName, Scene } from './reading'
 import { Findings } from './result'
-import { judgeKind, judgeRefusal } from './status'
+import { ABSENT, judgeKind, judgeRefusal } from './status'
 
+/** What visitors send too. */
+const OPEN: CallName[] = ['sendGuideEnquiry']
 const SAVED = 'Answer a save with 200, and in JSON.'
 const TOKEN = 'Before all else hold the token of the header against the one of the session.'
 
@@ -29,8 +31,11 @@ export interface Bench extends Scene {
   save: (call: CallName, question: Question) => Promise<boolean>
   /** Sends what must not be taken, and tells where it is refused otherwise than it should be. */
   refuse: (call: CallName, question: Question, refusal: Refusal) => Promise<void>
-  /** Sends what does no harm if it is taken: without the token, without the session, for another account. */
-  guard: (call: CallName, question: Question) => Promise<void>
+  /**
+   * Sends what does no harm if it is taken: without the token, without the session, for another account.
+   * Resolves to whether there is such a call at all.
+   */
+  guard: (call: CallName, question: Question) => Promise<boolean>
   /** What a read answers now; undefined where nothing of it fits. */
   readNow: (call: CallName, question?: Question) => Promise<unknown>
   /** The same; undefined where anything does not fit: it cannot be put back as it was. */
@@ -74,16 +79,21 @@ export function benchFor(scene: Scene): Bench {
     async guard(call, question) {
       const { found } = of(call)
       const forged = await ask(call, { ...question, isForged: true })
+      if ([404, 405].includes(forged.status)) {
+        found.fault(`answers ${forged.status}.`, ABSENT)
+        return false
+      }
       judgeRefusal(forged, [403, 419], found, 'Without the CSRF token it ', TOKEN)
+      if (OPEN.includes(call)) return true
       const nobody = await ask(call, { ...question, isNobody: true })
       judgeRefusal(nobody, [401, 403, 419], found, 'Without a session it ')
       const { account } = scene.page
-      if (!account) return
-      const other = await ask(call, { ...question, account: `${account}0` })
-      if (other.status !== 409) {
+      const other = account && (await ask(call, { ...question, account: `${account}0` }))
+      if (other && other.status !== 409) {
         const hint = 'Somebody else may have signed in beside an open form.'
         found.note('Takes what is meant for another account (X-NDT-Account).', hint)
       }
+      return true
     },
     readNow: (call, question = {}) => readNow(call, question, new Findings()),
     async readWhole(call) {

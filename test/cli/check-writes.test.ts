@@ -64,9 +64,9 @@ test('what a company saves: each fault is named', async () => {
   const { faults } = await world.checkAs('seller', { write: true })
   expect(faults).toEqual([
     'updateCompanyProfile: answers 200 with HTML: "Saved"',
-    'toggleService: leaves the status as it is: 1.',
     'deleteService: What is not there answers 200 in the place of 404 or 403: {"message":"Deleted"}',
     'createProduct: errors: does not say what is wrong with name.',
+    'toggleService: leaves the status as it is: 1.',
     expect.stringMatching(/^uploadEditorImage: data: is {"url":.*}, and has to be such an object$/),
   ])
 })
@@ -79,7 +79,7 @@ test('nothing is saved that could not be put back', async () => {
   }
   const { results } = await world.checkAs('amara', { write: true, only: ['updateJobInfo'] })
   expect(results.at(-1)).toMatchObject({
-    state: 'skipped',
+    state: 'unmade',
     findings: [{ message: expect.stringContaining('does not fit, and could not be put back') }],
   })
   expect(saves).toBe(0)
