@@ -32,6 +32,12 @@ export function join(): void {
     look()
   })
   tell({ account })
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { once: true })
+}
+
+/** Brings what says how a save went: it has to be here when the network is gone. */
+export function prepare(): void {
+  import('./lazy/ready').then(({ beReady }) => beReady()).catch(() => {})
 }
 
 /** Goes on, or says again what stands in the way of the page's calls, as the visitor may have closed it. */

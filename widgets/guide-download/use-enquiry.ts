@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   $user,
   getConfig,
@@ -42,6 +42,8 @@ export function useEnquiry({ slug, pdf, close }: EnquiryOptions): Form<Enquiry> 
   const [openedAt] = useState(() => performance.now())
   const said = useRef('')
   const { robotFields } = getConfig()
+  // without a network it could not be brought
+  useEffect(() => void toast().catch(() => {}), [])
 
   async function send({ country_code: region, website, ...fields }: Enquiry, signal: AbortSignal) {
     const body = {

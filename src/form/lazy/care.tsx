@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice'
 import type { Form } from '../form-types'
 import type { CareProps } from './choice'
 import { isOurs } from '../../changes/account'
+import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
 import { follow } from './held'
 import { SessionNote } from './notes'
@@ -21,6 +22,7 @@ export function Care<V extends object>({
   signIn,
 }: CareProps<V> & { signIn: string }) {
   const t = careTexts()
+  useEffect(prepare, [])
   const { isBack, lost } = useHeld(form)
   useReturn(form)
   useAge(form)

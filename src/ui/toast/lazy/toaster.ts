@@ -19,7 +19,8 @@ let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element 
  *
  * notyf stacks, animates and announces; the pause, the action and the close button are ours.
  */
-export function show(options: Toast): void {
+export function show(options?: Toast): void {
+  if (!options) return
   const { message, tone = 'success', duration = TOAST, action, signal, onClose } = options
   const { notyf, list, announcer } = (place ??= open())
   const from = focused()
