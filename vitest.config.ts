@@ -20,7 +20,7 @@ const alone = [
   'test/widgets/product-form-{again,choices,late}.test.tsx',
   'test/widgets/translated.test.tsx',
 ]
-const apart = ['test/{engines,faults,pages,server,stories}/**']
+const apart = ['test/{engines,faults,hosts,pages,server,stories}/**']
 
 /** A store lets go of its read a second after its last reader left; `test/setup.ts` does not wait for it. */
 const letGo = {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { provide } from '../pages/debian'
+import { freePort } from '../support/free-port'
 import type { Driver } from './driver'
 import { openSession } from './webdriver'
 
@@ -65,14 +65,6 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
   const process = spawn(provide(XVFB), words, { stdio: ['ignore', 'pipe', 'ignore'] })
   const number = await new Promise<Buffer>(resume => process.stdout.once('data', resume))
   return { display: `:${String(number).trim()}`, process }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resume => server.listen(0, '127.0.0.1', resume))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resume => server.close(resume))
-  return port
 }
 
 async function isUp(address: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../support/free-port'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -53,14 +53,6 @@ async function folderOfPrograms(): Promise<string> {
 
 const idOf = (which: '-u' | '-g') =>
   Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 async function answers(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {

@@ -1,0 +1,81 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject, vi } from 'vitest'
+import { freePort } from '../support/free-port'
+
+/** A starter at work. */
+export interface Starter {
+  origin: string
+  /** The account that its setup made. */
+  email: string
+  password: string
+  stop(): Promise<void>
+}
+
+/** What a starter's README says, as words of a shell. */
+interface Steps {
+  /** Where it serves static files from. */
+  files: string
+  /** What makes the database, and prints the account. */
+  setup: string[][]
+  serve: (port: number) => string[]
+}
+
+const php = (): Steps => ({
+  files: 'public',
+  setup: [[inject('programs').php, 'setup.php']],
+  serve: port => [
+    inject('programs').php,
+    ...['-d', 'upload_max_filesize=8M', '-d', 'post_max_size=9M'],
+    ...['-S', `127.0.0.1:${port}`, '-t', 'public', 'public/index.php'],
+  ],
+})
+
+/** The starters that are tested, by their folders. */
+export const starters = { php } satisfies Record<string, () => Steps>
+
+/** Copies a starter, puts the widgets into it and starts it, as its README says. */
+export async function start(name: keyof typeof starters): Promise<Starter> {
+  const { files, setup, serve } = starters[name]()
+  const copy = await mkdtemp(path.join(tmpdir(), `ndt-${name}-`))
+  // as it is fetched, without what somebody's own try of it left
+  const isCode = (file: string) => !/\/(data|ndt)$/.test(file)
+  await cp('docs/hosts', copy, { recursive: true, filter: isCode })
+  const cwd = path.join(copy, name)
+  await cp('dist', path.join(cwd, files, 'ndt'), { recursive: true })
+  await cp('docs/hosts/site.css', path.join(cwd, files, 'site.css'))
+  const said = setup.map(([program, ...words]) =>
+    execFileSync(program!, words, { cwd, encoding: 'utf8' }),
+  )
+  const [, email, password] = /(\S+@\S+) (\S+)/.exec(said.join(''))!
+  const port = await freePort()
+  const [program, ...words] = serve(port)
+  const server = spawn(program!, words, { cwd, stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  await answers(`${origin}/user-sign-in`, server)
+  return {
+    origin,
+    email: email!,
+    password: password!,
+    async stop() {
+      const exit = once(server, 'exit')
+      server.kill()
+      await exit
+      await rm(copy, { recursive: true })
+    },
+  }
+}
+
+function answers(url: string, server: ChildProcess): Promise<unknown> {
+  return vi.waitFor(
+    async () => {
+      if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`)
+      const { status } = await fetch(url)
+      if (status !== 200) throw new Error(`${url} answers ${status}.`)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+}
