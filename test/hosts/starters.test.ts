@@ -73,7 +73,8 @@ describe.each(names)('the starter for %s', name => {
     await page.getByRole('button', { name: 'Delete', exact: true }).waitFor()
     await shot(page, `hosts/${name}-photo-375`)
 
-    await page.reload()
+    const { 'content-security-policy': policy } = (await page.reload())!.headers()
+    expect(policy).toMatch(host.scripts)
     await expect.poll(() => savedTitles(page)).toEqual(JOBS.slice(1))
     await page.getByRole('link', { name: 'Your preferences' }).click()
     await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true')

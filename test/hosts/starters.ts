@@ -12,6 +12,7 @@ export interface Starter {
   /** The account that its setup made. */
   email: string
   password: string
+  scripts: RegExp
   stop(): Promise<void>
 }
 
@@ -22,10 +23,14 @@ interface Steps {
   /** What makes the database, and prints the account. */
   setup: string[][]
   serve: (port: number) => string[]
+  env?: Record<string, string>
+  /** What its pages let run. */
+  scripts: RegExp
 }
 
 const php = (): Steps => ({
   files: 'public',
+  scripts: /script-src 'self';/,
   setup: [[inject('programs').php, 'setup.php']],
   serve: port => [
     inject('programs').php,
@@ -34,12 +39,23 @@ const php = (): Steps => ({
   ],
 })
 
+const django = (): Steps => {
+  const manage = (...words: string[]) => [inject('programs').python, 'manage.py', ...words]
+  return {
+    files: 'static',
+    setup: [manage('makemigrations', 'portal'), manage('migrate'), manage('sample')],
+    serve: port => manage('runserver', '--noreload', `127.0.0.1:${port}`),
+    env: { DEBUG: '1' },
+    scripts: /script-src 'nonce-[\w-]{16,}' 'strict-dynamic';/,
+  }
+}
+
 /** The starters that are tested, by their folders. */
-export const starters = { php } satisfies Record<string, () => Steps>
+export const starters = { php, django } satisfies Record<string, () => Steps>
 
 /** Copies a starter, puts the widgets into it and starts it, as its README says. */
 export async function start(name: keyof typeof starters): Promise<Starter> {
-  const { files, setup, serve } = starters[name]()
+  const { files, setup, serve, env, scripts } = starters[name]()
   const copy = await mkdtemp(path.join(tmpdir(), `ndt-${name}-`))
   // as it is fetched, without what somebody's own try of it left
   const isCode = (file: string) => !/\/(data|ndt)$/.test(file)
@@ -53,13 +69,14 @@ export async function start(name: keyof typeof starters): Promise<Starter> {
   const [, email, password] = /(\S+@\S+) (\S+)/.exec(said.join(''))!
   const port = await freePort()
   const [program, ...words] = serve(port)
-  const server = spawn(program!, words, { cwd, stdio: 'ignore' })
+  const server = spawn(program!, words, { cwd, stdio: 'ignore', env: { ...process.env, ...env } })
   const origin = `http://127.0.0.1:${port}`
   await answers(`${origin}/user-sign-in`, server)
   return {
     origin,
     email: email!,
     password: password!,
+    scripts,
     async stop() {
       const exit = once(server, 'exit')
       server.kill()
