@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject, vi } from 'vitest'
@@ -50,16 +51,27 @@ const django = (): Steps => {
   }
 }
 
+const hono = (): Steps => ({
+  files: 'public',
+  scripts: /script-src 'self';/,
+  setup: [[process.execPath, 'setup.js']],
+  serve: port => [process.execPath, 'server.js', String(port)],
+})
+
+/** Whether this Node has the SQLite that the starter in Hono keeps its data in. */
+export const hasSqlite = isBuiltin('node:sqlite')
+
 /** The starters that are tested, by their folders. */
-export const starters = { php, django } satisfies Record<string, () => Steps>
+export const starters = { php, django, hono } satisfies Record<string, () => Steps>
 
 /** Copies a starter, puts the widgets into it and starts it, as its README says. */
 export async function start(name: keyof typeof starters): Promise<Starter> {
   const { files, setup, serve, env, scripts } = starters[name]()
   const copy = await mkdtemp(path.join(tmpdir(), `ndt-${name}-`))
   // as it is fetched, without what somebody's own try of it left
-  const isCode = (file: string) => !/\/(data|ndt)$/.test(file)
+  const isCode = (file: string) => !/\/(data|ndt|node_modules)$/.test(file)
   await cp('docs/hosts', copy, { recursive: true, filter: isCode })
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'))
   const cwd = path.join(copy, name)
   await cp('dist', path.join(cwd, files, 'ndt'), { recursive: true })
   await cp('docs/hosts/site.css', path.join(cwd, files, 'site.css'))
