@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/hosts/**/*.test.ts'],
     globalSetup: ['test/hosts/setup.ts'],
+    fileParallelism: false,
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

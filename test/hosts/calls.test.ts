@@ -1,0 +1,75 @@
+import type { APIResponse } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPage } from '../pages/support'
+import { answerOf, ask, tokenOf, type Extras } from './asking'
+import { eachStarter } from './visits'
+
+const READS = [
+  'getProfile',
+  'getSavedJobs',
+  'getSavedCourses',
+  'getPreferenceOptions',
+  'getPreferences',
+  'getServices',
+] as const
+const CHANGES = {
+  bookmarkJob: { form: { user_id: 7, job_id: 2, is_bookmarked: 1 } },
+  updatePreferences: { data: { preferences: [] } },
+  toggleService: {},
+  updateProfileImage: { multipart: { profile_image_deleted: '1' } },
+} satisfies Record<string, Extras>
+const changes = Object.entries(CHANGES) as [keyof typeof CHANGES, Extras][]
+
+eachStarter(({ at, enter }) => {
+  test('its answers fit the contract, and nobody’s session gets none', async () => {
+    const [page, nobody] = [await enter(), await newPage()]
+    await nobody.goto(at('/user-sign-in'))
+    for (const call of READS) {
+      await answerOf(page, call)
+      expect(await refusalOf(await ask(nobody, call)), call).toBe(401)
+    }
+    for (const [call, extras] of changes) {
+      const signed = { ...extras, headers: await tokenOf(nobody) }
+      expect(await refusalOf(await ask(nobody, call, signed)), call).toBe(401)
+    }
+  })
+
+  test('a change is refused without the token, to another account, and where it does not fit', async () => {
+    const page = await enter()
+    const headers = await tokenOf(page)
+    const before = await Promise.all(READS.map(call => answerOf(page, call)))
+    for (const [call, extras] of changes) {
+      expect([403, 419], call).toContain(await refusalOf(await ask(page, call, extras)))
+      const others = { ...extras, headers: { ...headers, 'X-NDT-Account': '8' } }
+      const refused = await ask(page, call, others)
+      expect(await refusalOf(refused), call).toBe(409)
+      expect(await refused.json()).toMatchObject({ code: 'account_changed' })
+    }
+    const unfit = { updatePreferences: { data: { preferences: [99] } }, updateProfileImage: script }
+    for (const [call, extras] of Object.entries(unfit)) {
+      const refused = await ask(page, call as keyof typeof unfit, { ...extras, headers })
+      expect(await refusalOf(refused), call).toBe(422)
+      expect(Object.keys((await refused.json()).errors)).toHaveLength(1)
+    }
+    expect(await refusalOf(await ask(page, 'toggleService', { headers }, 99))).toBe(404)
+    expect(await Promise.all(READS.map(call => answerOf(page, call)))).toEqual(before)
+  })
+})
+
+/** A page that says that it is a picture. */
+const script: Extras = {
+  multipart: {
+    profile_image: {
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    },
+  },
+}
+
+/** The status of a refusal, which says why in JSON. */
+async function refusalOf(answer: APIResponse): Promise<number> {
+  expect(answer.headers()['content-type']).toMatch(/^application\/json/)
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  return answer.status()
+}
