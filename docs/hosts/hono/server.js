@@ -68,7 +68,7 @@ app.use((c, next) => (c.get('user') ? next() : c.redirect('/user-sign-in')))
 app.get('/', c => c.html(pages.homePage(c)))
 app.get('/company/services', c => c.html(pages.servicesPage(c)))
 
-app.notFound(c => refuse(c, new Refusal(404, 'There is no such page.')))
+app.notFound(c => refuse(c, new Refusal(404, 'There is no such address.')))
 app.onError((error, c) => {
   if (error instanceof Refusal) return refuse(c, error)
   console.error(error)

@@ -86,7 +86,7 @@ def update_preferences(request):
     try:
         chosen = json.loads(request.body)['preferences']
         found = Preference.objects.filter(pk__in={int(id) for id in chosen})
-        is_known = found.count() == len(set(chosen))
+        is_known = isinstance(chosen, list) and found.count() == len(set(chosen))
     except (ValueError, KeyError, TypeError, OverflowError):
         is_known = False
     if not is_known:

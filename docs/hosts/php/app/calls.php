@@ -23,7 +23,7 @@ function get_saved_jobs(array $user): array
             LEFT JOIN applications ON applications.job_id = jobs.id AND applications.user_id = :user
             WHERE (:which <> 1 AND bookmarks.job_id) OR (:which <> 0 AND applications.job_id)
             ORDER BY jobs.id',
-        ['user' => $user['id'], 'which' => (int) text($_GET, 'is_applied', '2')],
+        ['user' => $user['id'], 'which' => number($_GET, 'is_applied', 2)],
     );
     return ['data' => array_map(fn($job) => [
         'id' => $job['id'],
@@ -43,7 +43,7 @@ function get_saved_courses(): array
 /** Sets or removes a job's bookmark; `is_bookmarked` says what is so now, and so 1 removes it. */
 function bookmark_job(array $user): array
 {
-    $job = row('SELECT id FROM jobs WHERE id = ?', [(int) text($_POST, 'job_id')]);
+    $job = row('SELECT id FROM jobs WHERE id = ?', [number($_POST, 'job_id')]);
     if (!$job) {
         throw new Refusal(404, 'There is no such job.');
     }
@@ -97,8 +97,8 @@ function get_services(array $user): array
     foreach (['name' => 'name', 'from' => 'from_date', 'to' => 'to_date'] as $name => $field) {
         $values[$name] = text($_GET, $field);
     }
-    $page = max(1, (int) text($_GET, 'page', '1'));
-    $limit = min(100, max(1, (int) text($_GET, 'limit', '10')));
+    $page = max(1, number($_GET, 'page', 1));
+    $limit = min(100, max(1, number($_GET, 'limit', 10)));
     $total = row("SELECT count(*) AS n $where", $values)['n'];
     $found = rows(
         "SELECT * $where ORDER BY created_on DESC, id LIMIT :limit OFFSET :offset",

@@ -29,9 +29,16 @@ const CALLS = [
 ];
 
 /** A text that was sent; a list in its place is none. */
-function text(array $sent, string $name, string $default = ''): string
+function text(array $sent, string $name): string
 {
-    return is_string($sent[$name] ?? null) ? $sent[$name] : $default;
+    return is_string($sent[$name] ?? null) ? $sent[$name] : '';
+}
+
+/** A whole number that was sent; the default for anything else. */
+function number(array $sent, string $name, int $default = 0): int
+{
+    $text = text($sent, $name);
+    return preg_match('/^\d{1,9}$/D', $text) ? (int) $text : $default;
 }
 
 function redirect(string $to): void
