@@ -1,7 +1,5 @@
 import type { APIResponse, Page } from 'playwright-core'
 import { calls } from '../../src/contract/all'
-import type { Definition } from '../../src/contract/call'
-import { read as readBy } from '../../src/contract/schema'
 
 /** What a request carries beside the session of its page. */
 export interface Extras {
@@ -26,14 +24,6 @@ export function ask(
     maxRedirects: 0,
     ...extras,
   })
-}
-
-/** What a read answers; throws where any of it is not as the contract has it. */
-export async function answerOf(page: Page, name: keyof typeof calls): Promise<unknown> {
-  const answer = await ask(page, name)
-  const { typed, value, issues } = readBy((calls[name] as Definition).answer, await answer.json())
-  if (!typed || issues) throw new Error(`${name}: ${answer.status()} ${JSON.stringify(issues)}`)
-  return value
 }
 
 /** The header with the CSRF token, as the widgets find it on the page. */

@@ -3,7 +3,7 @@ import { toastOf } from '../pages/account'
 import { rowOf } from '../pages/company-lists'
 import { chooseInRow, savedTitles } from '../pages/dashboard'
 import { allow, axe, shot } from '../pages/support'
-import { answerOf, ask } from './asking'
+import { ask } from './asking'
 import { photo } from './photo'
 import { eachStarter } from './visits'
 
@@ -37,8 +37,8 @@ eachStarter(({ name, at, scripts, enter, signIn }) => {
     await expect.poll(() => savedTitles(page)).toEqual(JOBS.slice(1))
     await page.getByRole('link', { name: 'Your preferences' }).click()
     await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true')
-    const { profile_image } = (await answerOf(page, 'getProfile')) as { profile_image: string }
-    const stored = await page.request.get(at(profile_image))
+    const { data } = await (await ask(page, 'getProfile')).json()
+    const stored = await page.request.get(at(data.profile_image))
     expect(stored.headers()).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
@@ -78,6 +78,8 @@ eachStarter(({ name, at, scripts, enter, signIn }) => {
     const page = await enter()
     const [session] = (await page.context().cookies()).filter(({ name }) => /session/.test(name))
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    // what is still asked for would be answered after the session's end
+    await expect.poll(() => savedTitles(page)).toEqual(JOBS)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/user-sign-in')
     expect((await ask(page, 'getProfile')).status()).toBe(401)
@@ -85,7 +87,9 @@ eachStarter(({ name, at, scripts, enter, signIn }) => {
     for (let tries = 0; tries < 6; tries++) {
       await page.getByLabel('Email').fill('nobody@example.com')
       await page.getByLabel('Password').fill('guess')
+      const answered = page.waitForEvent('domcontentloaded')
       await page.getByRole('button', { name: 'Sign in' }).click()
+      await answered
       const said = tries < 5 ? 'Email or password is wrong.' : 'Too many attempts.'
       await page.getByText(said).waitFor()
     }

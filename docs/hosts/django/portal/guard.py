@@ -75,6 +75,11 @@ def csrf_failure(request, reason=''):
     return render(request, 'refusal.html', {'reason': message}, status=403)
 
 
+def no_such_call(request, rest):
+    """Django's own answer is a page here as well."""
+    return JsonResponse({'message': 'There is no such call.'}, status=404)
+
+
 def headers(get_response):
     """A strict policy: only what has the page's nonce runs, and what that loads."""
 

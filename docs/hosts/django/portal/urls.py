@@ -1,6 +1,6 @@
 from django.urls import path, re_path
 
-from . import calls, pages, photo
+from . import calls, guard, pages, photo
 
 urlpatterns = [
     path('', pages.member_page, {'template': 'home.html'}),
@@ -17,6 +17,7 @@ urlpatterns = [
     path('api/v2/company/service', calls.get_services),
     path('api/v2/job-bookmark', calls.bookmark_job),
     path('api/v2/user/update-preferences', calls.update_preferences),
-    re_path(r'^api/v2/company/service/(?P<id>\d{1,9})/toggle-status$', calls.toggle_service),
+    re_path(r'^api/v2/company/service/(?P<id>\d{1,18})/toggle-status$', calls.toggle_service),
     path('api/v2/user/update-profile-image', photo.update_profile_image),
+    path('api/<path:rest>', guard.no_such_call),
 ]
