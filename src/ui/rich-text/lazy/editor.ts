@@ -1,4 +1,4 @@
-import Quill, { Delta, Module, type Range } from 'quill/core.js'
+import Quill, { Delta } from 'quill/core.js'
 import { OwnClipboard } from './clipboard'
 import { takeDrops } from './drop'
 import { KeptLink, prepareFormats } from './formats'
@@ -7,17 +7,11 @@ import { driveParts } from './parts'
 import { known, readSafely } from './read'
 import { unsafeIn } from './sanitise'
 import { patchSelection } from './selection'
-import { load, written, type Source } from './source'
+import { load, type Source } from './source'
 import { tellWhenQuiet } from './told'
 import { cellsOf, newTable, TableBlock, tableOf } from './table'
-
-/** Hands images that are pasted to the field, which uploads them first. */
-class Uploader extends Module<{ take?: (files: File[]) => void }> {
-  /** Called by the clipboard. */
-  upload(_: Range, files: File[]) {
-    this.options.take?.(files)
-  }
-}
+import { Uploads } from './uploads'
+import { written } from './written'
 
 let isReady = false
 
@@ -25,7 +19,7 @@ function prepare() {
   if (isReady) return
   isReady = true
   prepareFormats()
-  Quill.register({ 'modules/uploader': Uploader, 'modules/clipboard': OwnClipboard }, true)
+  Quill.register({ 'modules/uploader': Uploads, 'modules/clipboard': OwnClipboard }, true)
 }
 
 /** What an editor needs of its field. */
