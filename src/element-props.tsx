@@ -65,7 +65,7 @@ export function propsClass(
       if (!Object.hasOwn(this, prop)) return
       const { value } = Object.getOwnPropertyDescriptor(this, prop)!
       Reflect.deleteProperty(this, prop)
-      this[set](prop, value)
+      Object.assign(this, { [prop]: value })
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
@@ -103,7 +103,7 @@ export function propsClass(
     }
   }
 
-  for (const [prop] of attributes) {
+  for (const [prop, { absent }] of attributes) {
     Object.defineProperty(WithProps.prototype, prop, {
       configurable: true,
       enumerable: true,
@@ -111,7 +111,8 @@ export function propsClass(
         return this[values][prop]
       },
       set(this: WithProps, value: unknown) {
-        this[set](prop, value)
+        // what takes a property back sets it to null or undefined
+        this[set](prop, value ?? absent)
       },
     })
   }

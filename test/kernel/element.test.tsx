@@ -56,6 +56,14 @@ test('removing an attribute resets its prop', async () => {
   expect(renders.at(-1)).toMatchObject({ label: undefined, pageSize: 20, isOpen: false })
 })
 
+test('a property that is taken back, by null or undefined, has its default again', async () => {
+  const { tag, renders } = defineSpeaker()
+  const element = place(tag, { 'page-size': '5', kind: 'courses' })
+  Object.assign(element, { pageSize: null, kind: undefined, links: null })
+  await Promise.resolve()
+  expect(renders.at(-1)).toMatchObject({ pageSize: 20, kind: 'jobs', links: [] })
+})
+
 test('a property set before the upgrade is kept', () => {
   const tag = freshTag()
   const links = [{ href: '/a' }]
