@@ -1,10 +1,13 @@
 import path from 'node:path'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { rollup } from 'rollup'
 import shipped from '../rollup.config.mjs'
 import { chunkOf, nameOf } from './chunks.mjs'
+import { buildContract, renderContractTypes } from './contract.mjs'
 import { cssText } from './css-text.mjs'
+import { readDefinitions } from './definitions.mjs'
 import { findWidgets } from './entries.mjs'
+import { buildReact, renderReactTypes } from './react.mjs'
 
 /** Plugins of the pages' build that a bundler does the work of, or that write what `dist` has already. */
 const LEFT_OUT = [
@@ -13,12 +16,22 @@ const LEFT_OUT = [
 ]
 const ENTRY = 'virtual:entry/'
 
-/**
- * Builds `lib/`, which bundlers read: `ndt-widgets`, which brings each tag when the page has it, and a
- * module a tag, for pages that know theirs. Styles are in the scripts, and every import is literal.
- */
+/** Builds `lib/`: what bundlers, React and other JavaScript import. */
 export async function buildPackage(folder = 'lib') {
   rmSync(folder, { recursive: true, force: true })
+  await buildTags(folder)
+  const tags = readDefinitions()
+  await buildReact(folder, tags)
+  writeFileSync(`${folder}/react.d.ts`, renderReactTypes(tags))
+  await buildContract(folder)
+  writeFileSync(`${folder}/contract.d.ts`, renderContractTypes())
+}
+
+/**
+ * `ndt-widgets`, which brings each tag when the page has it, and a module a tag, for pages that know
+ * theirs. Styles are in the scripts, and every import is literal.
+ */
+async function buildTags(folder) {
   const kept = shipped.plugins.filter(({ name }) => !LEFT_OUT.includes(name))
   const names = ['index', ...findWidgets().map(({ tag }) => tag)]
   const build = await rollup({

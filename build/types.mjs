@@ -1,10 +1,9 @@
 import ts from 'typescript'
 import { classOf, typeOf } from './definitions.mjs'
 
-/** `types.d.ts`: the elements by their tag, their events, and their attributes in JSX. */
+/** `types.d.ts`: the elements by their tag, and their events. */
 export function renderTypes(tags, eventsSource) {
   const names = tags.map(tag => `    '${tag.tag}': ${classOf(tag)}`).join('\n')
-  const jsx = tags.map(tag => `    '${tag.tag}': Ndt<${attributes(tag)}>`).join('\n')
   return `// Written by the build.
 ${publicTypes(eventsSource)}
 
@@ -13,20 +12,6 @@ ${tags.map(element).join('\n\n')}
 declare global {
   interface HTMLElementTagNameMap {
 ${names}
-  }
-}
-
-/** What every tag takes in JSX: the attributes of HTML, its own, and its events as \`onndt-ready\`. */
-type Ndt<Own> = import('react').DetailedHTMLProps<
-  import('react').HTMLAttributes<HTMLElement>,
-  HTMLElement
-> & { [K in keyof NdtEvents as \`on\${K}\`]?: (event: NdtEvents[K]) => void } & Own
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${jsx.replace(/^/gm, '  ')}
-    }
   }
 }
 `
@@ -55,13 +40,4 @@ function element(tag) {
   const lines = [...fields, ...tag.methods.map(name => `  ${name}(): void\n`)].join('')
   const body = lines && `\n${lines}`
   return `/** ${tag.summary} */\nexport interface ${classOf(tag)} extends HTMLElement {${body}}`
-}
-
-/** A tag's own attributes in JSX. */
-function attributes(tag) {
-  const entries = tag.attributes.map(attribute => {
-    const mark = attribute.isRequired ? '' : '?'
-    return `'${attribute.name}'${mark}: ${attribute.kind === 'json' ? 'string' : typeOf(attribute)}`
-  })
-  return entries.length ? `{ ${entries.join('; ')} }` : 'object'
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Attribute, Tag } from '../build/definitions.mjs'
 import { customData, customElements, webTypes } from '../build/editor-data.mjs'
+import { renderReactTypes } from '../build/react.mjs'
 import { renderTypes } from '../build/types.mjs'
 import { typeErrors } from './support/type-errors'
 
@@ -34,19 +35,39 @@ const tag: Tag = {
 }
 
 describe('what editors read', () => {
-  test('types let TypeScript and JSX check a page', { timeout: 30_000 }, () => {
-    const events = "export interface NdtEvents { 'ndt-ready': CustomEvent<{ tag: string }> }"
+  const events = `export interface NdtEvents {
+    'ndt-ready': CustomEvent<{ tag: string }>
+    'ndt-error': CustomEvent<{ message: string }>
+    'ndt-navigate': CustomEvent<{ url: string }>
+  }`
+  const types = renderTypes([tag], events)
+
+  test('types let TypeScript check a page', { timeout: 30_000 }, () => {
     const use = `
       const thing = document.querySelector('ndt-thing')!
       thing.kindOf = 'small'
       thing.show()
       // @ts-expect-error there is no such word
       thing.kindOf = 'large'
+      export {}`
+    expect(typeErrors({ 'dist/types.d.ts': types, 'use.ts': use })).toEqual([])
+  })
+
+  test('and JSX, of the tags and of their components', { timeout: 30_000 }, () => {
+    const use = `
+      import { createRef } from 'react'
+      import { Thing } from './lib/react.js'
       const jsx = <ndt-thing slug="a" kind-of="big" onndt-ready={event => event.detail.tag.length} />
       // @ts-expect-error the slug is missing
       const without = <ndt-thing />
-      export { jsx, without }`
-    expect(typeErrors({ 'types.d.ts': renderTypes([tag], events), 'use.tsx': use })).toEqual([])
+      const ref = createRef<HTMLElementTagNameMap['ndt-thing']>()
+      const made = <Thing ref={ref} slug="a" kindOf="big" onNdtError={e => e.detail.message}>A thing</Thing>
+      // @ts-expect-error there is no such word
+      const large = <Thing slug="a" kindOf="large" />
+      ref.current?.show()
+      export { jsx, without, made, large }`
+    const files = { 'dist/types.d.ts': types, 'lib/react.d.ts': renderReactTypes([tag]) }
+    expect(typeErrors({ ...files, 'use.tsx': use })).toEqual([])
   })
 
   test('manifests name the tag, its attributes and their values', () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { build as esbuild } from 'esbuild'
 import { publint } from 'publint'
+import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build as vite } from 'vite'
 import { buildCli } from '../../build/cli.mjs'
@@ -45,7 +46,10 @@ const bundlers = {
   },
   async esbuild(entry: string, outdir: string) {
     const entryPoints = { main: entry }
-    await esbuild({ entryPoints, outdir, bundle: true, splitting: true, format: 'esm' })
+    const production = { 'process.env.NODE_ENV': '"production"' }
+    const shape = { bundle: true, splitting: true, format: 'esm', define: production } as const
+    // the host's own React
+    await esbuild({ entryPoints, outdir, ...shape, nodePaths: [path.resolve('node_modules')] })
   },
 }
 
@@ -55,7 +59,11 @@ const PAGE = document(
 )
 
 /** The page of the project, as a bundler makes it of a script. */
-async function open(bundle: (typeof bundlers)[keyof typeof bundlers], script: string) {
+async function open(
+  bundle: (typeof bundlers)[keyof typeof bundlers],
+  script: string,
+  { html = PAGE, answers = {} }: { html?: string; answers?: Record<string, object> } = {},
+) {
   const [entry, out] = [path.join(folder, 'main.js'), path.join(folder, 'out')]
   await writeFile(entry, script)
   await rm(out, { recursive: true, force: true })
@@ -65,8 +73,11 @@ async function open(bundle: (typeof bundlers)[keyof typeof bundlers], script: st
     .filter(name => /\.(js|css)$/.test(name))
     .map(async name => [`/${name}`, await readFile(path.join(out, name), 'utf8')])
   const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>
-  const site = await serveSite({ ...files, '/index.html': PAGE })
+  const site = await serveSite({ ...files, '/index.html': html })
   const page = await newPage()
+  for (const [url, json] of Object.entries(answers)) {
+    await page.route(`**${url}*`, route => route.fulfill({ json }))
+  }
   await page.goto(site.origin)
   return page
 }
@@ -93,6 +104,82 @@ test('a tag that there is not is said aloud', async () => {
     globalThis.document.body.append(globalThis.document.createElement('ndt-laef'))
   })
   await said
+})
+
+test('a React host has the tags as components: props, events, a ref, and its own content until then', async () => {
+  const script = `
+    import { createElement as h, useRef, useState } from 'react'
+    import { createRoot } from 'react-dom/client'
+    import { CompanyNav, SavedPanel } from 'ndt-widgets/react'
+    import 'ndt-widgets/ndt.css'
+
+    function App() {
+      const [kind, setKind] = useState('courses')
+      const [ready, setReady] = useState('')
+      const panel = useRef(null)
+      const next = () => setKind(kind ? undefined : panel.current.kind)
+      return h('main', null,
+        h('button', { onClick: next }, 'Next'),
+        h('output', null, ready + kind),
+        h(SavedPanel, { ref: panel, kind, className: 'mine', onNdtReady: event => setReady(event.detail.tag + ' ') },
+          h('a', { href: '/saved' }, 'Your saved ones')),
+        h(CompanyNav, { links: [{ label: 'Help', url: '/help' }] }))
+    }
+    createRoot(document.querySelector('#app')).render(h(App))`
+  const page = await open(bundlers.esbuild, script, {
+    html: PAGE.replace(/<ndt-.*<\/ndt-saved-panel>/, '<div id="app"></div>'),
+    answers: {
+      '/api/v2/user/get-saved-course': { data: [{ id: 4, course_name: 'UT Level II' }] },
+      '/api/v2/user/get-saved-job': { data: [{ id: 3, job_title: 'RT Technician' }] },
+    },
+  })
+  await page.getByRole('link', { name: 'UT Level II' }).waitFor()
+  await page.getByText('ndt-saved-panel courses').waitFor()
+  expect(await page.locator('ndt-saved-panel.mine').count()).toBe(1)
+  await page.getByRole('link', { name: 'Help' }).waitFor()
+  // taken back, the prop has its default
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('link', { name: 'RT Technician' }).waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('ndt-saved-panel jobs').waitFor()
+})
+
+test('Node reads the contract', () => {
+  const run = (script: string) =>
+    execFileSync('node', ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' })
+  const said = run(`
+    import { calls, check } from 'ndt-widgets/contract'
+    const answer = { data: [{ id: '3', job_title: 'RT Technician' }, { id: 'x', job_title: 'UT' }] }
+    const { value, odd } = check('getSavedJobs', answer)
+    console.log(calls.getSavedJobs.path, value.length, value[0].id + 1, odd[0].path, odd[0].message)`)
+  expect(said).toBe('/api/v2/user/get-saved-job 1 4 1.id is not an id\n')
+})
+
+test('TypeScript reads its types strictly, without React', () => {
+  const use = path.join(folder, 'use.ts')
+  ts.sys.writeFile(
+    use,
+    `import type { NdtEvents, NdtSavedPanelElement } from 'ndt-widgets'
+     import { calls, check, type Calls } from 'ndt-widgets/contract'
+     const panel: NdtSavedPanelElement | null = document.querySelector('ndt-saved-panel')
+     panel?.addEventListener('ndt-saved', ({ detail }: NdtEvents['ndt-saved']) => detail.section)
+     const profile: Calls['getProfile']['answer'] | undefined = check('getProfile', {}).value
+     export const name: string | null | undefined = profile?.user.first_name
+     export const path: string = calls.getProfile.path
+     // @ts-expect-error there is no such call
+     check('getProfil', {})`,
+  )
+  const program = ts.createProgram([use], {
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  })
+  const errors = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)
+  expect(errors).toEqual([])
 })
 
 test('the package is as its readers want it: bundlers, and TypeScript for modules', async () => {
