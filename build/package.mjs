@@ -8,6 +8,7 @@ import { cssText } from './css-text.mjs'
 import { readDefinitions } from './definitions.mjs'
 import { findWidgets } from './entries.mjs'
 import { buildReact, renderReactTypes } from './react.mjs'
+import { buildServer } from './server.mjs'
 
 /** Plugins of the pages' build that a bundler does the work of, or that write what `dist` has already. */
 const LEFT_OUT = [
@@ -23,6 +24,7 @@ export async function buildPackage(folder = 'lib') {
   const tags = readDefinitions()
   await buildReact(folder, tags)
   writeFileSync(`${folder}/react.d.ts`, renderReactTypes(tags))
+  await buildServer(folder, inScripts())
   await buildContract(folder)
   writeFileSync(`${folder}/contract.d.ts`, renderContractTypes())
 }
@@ -32,13 +34,12 @@ export async function buildPackage(folder = 'lib') {
  * theirs. Styles are in the scripts, and every import is literal.
  */
 async function buildTags(folder) {
-  const kept = shipped.plugins.filter(({ name }) => !LEFT_OUT.includes(name))
+  const options = inScripts()
   const names = ['index', ...findWidgets().map(({ tag }) => tag)]
   const build = await rollup({
-    ...shipped,
+    ...options,
     input: Object.fromEntries(names.map(name => [name, ENTRY + name])),
-    treeshake: { ...shipped.treeshake, moduleSideEffects: hasEffects },
-    plugins: [entryModules(), cssText(), guideTexts(), ...kept],
+    plugins: [entryModules(), ...options.plugins],
   })
   await build.write({
     dir: folder,
@@ -50,6 +51,16 @@ async function buildTags(folder) {
     hoistTransitiveImports: false,
   })
   await build.close()
+}
+
+/** The pages' build, with styles and texts in the scripts. */
+function inScripts() {
+  const kept = shipped.plugins.filter(({ name }) => !LEFT_OUT.includes(name))
+  return {
+    ...shipped,
+    treeshake: { ...shipped.treeshake, moduleSideEffects: hasEffects },
+    plugins: [cssText(), guideTexts(), ...kept],
+  }
 }
 
 const hasEffects = id => id.endsWith('.element.ts') || id.includes(ENTRY)

@@ -54,3 +54,8 @@ export function json<T>(absent: T, check = (value: T) => value): Attribute<T> {
 export function required<T>(attribute: Attribute<T | undefined>): Attribute<T> {
   return { ...attribute, required: true } as Attribute<T>
 }
+
+/** A prop's name as an attribute: `page-size` of `pageSize`. */
+export function kebab(prop: string): string {
+  return prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+}

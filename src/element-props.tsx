@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import type { Attribute } from './attributes'
+import { kebab, type Attribute } from './attributes'
 import { hasFallback } from './fallback'
 import { Frame } from './frame'
 import type { Host } from './ui/host'
@@ -117,8 +117,4 @@ export function propsClass(
     })
   }
   return WithProps
-}
-
-function kebab(prop: string): string {
-  return prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 }

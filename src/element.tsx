@@ -71,8 +71,9 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
       pageLoader()?.watch(root)
     }
 
+    /** Where a server drew the tag, its root is there, and stays in view. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return super.attachShadow({ ...init, delegatesFocus })
+      return this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus })
     }
 
     override connectedCallback() {

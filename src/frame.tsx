@@ -28,7 +28,12 @@ interface State {
  * button, which is in view whatever happens.
  */
 export class Frame extends Component<Props, State> {
-  override state = { shown: !this.props.fallback, styled: !stylesReady, broken: false }
+  override state = {
+    shown: !this.props.fallback,
+    // what a server drew brings a link to the sheet
+    styled: !stylesReady || !!this.props.host.root.firstChild,
+    broken: false,
+  }
   #isReady = false
 
   constructor(props: Props) {

@@ -28,6 +28,12 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
     packages: /^(react|valibot)$/,
   },
   {
+    // Node draws the tags there: ndt-widgets/server.
+    from: /^src\/server\//,
+    ours: /^src\//,
+    packages: /^(node:.+|preact-render-to-string)$/,
+  },
+  {
     from: /^src\//,
     ours: /^src\//,
     packages: /^(react|react-dom|nanostores|@nanostores\/.+|ofetch|@r2wc\/.+|virtual:.+)$/,

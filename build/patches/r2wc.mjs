@@ -1,13 +1,35 @@
-/** r2wc imports all of preact/compat: a namespace is shaken down to what it uses. */
+/** r2wc imports all of preact/compat, and empties what it draws into. */
 export const r2wc = {
   name: '@r2wc/react-to-web-component',
   version: '2.1.1',
   files: {
     'dist/react-to-web-component.js': [
       {
-        why: 'Saves every page 1.7 kB.',
-        find: `import o from "react";`,
-        replace: `import * as o from "react";`,
+        why: 'A namespace is shaken down to what is used of it: saves every page 1.7 kB.',
+        find: `import o from "react";
+import { createRoot as c } from "react-dom/client";`,
+        replace: `import * as o from "react";
+import { render } from "preact";`,
+      },
+      {
+        why: 'What a server drew is taken over as it stands.',
+        find: `  const n = c(t), u = o.createElement(e, r);
+  return n.render(u), {
+    root: n,
+    ReactComponent: e
+  };`,
+        replace: `  render(o.createElement(e, r), t);
+  return { root: t, ReactComponent: e };`,
+      },
+      {
+        why: 'The same for each render after the first, and the last.',
+        find: `  t.render(n);`,
+        replace: `  render(n, t);`,
+      },
+      {
+        why: 'As above.',
+        find: `  t.unmount();`,
+        replace: `  render(null, t);`,
       },
     ],
   },

@@ -6,12 +6,12 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { build as esbuild } from 'esbuild'
 import { publint } from 'publint'
 import ts from 'typescript'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build as vite } from 'vite'
 import { buildCli } from '../../build/cli.mjs'
 import { buildPackage } from '../../build/package.mjs'
 import { document, serveSite } from './fixtures/site'
-import { allow, newPage } from './support'
+import { allow, layoutShift, newPage } from './support'
 
 let folder: string
 let tarball: string
@@ -153,6 +153,85 @@ test('Node reads the contract', () => {
     const { value, odd } = check('getSavedJobs', answer)
     console.log(calls.getSavedJobs.path, value.length, value[0].id + 1, odd[0].path, odd[0].message)`)
   expect(said).toBe('/api/v2/user/get-saved-job 1 4 1.id is not an id\n')
+})
+
+describe('what a server draws', () => {
+  const job = { id: 3, job_title: 'RT <Technician>' }
+  const lines = [
+    { tag: 'ndt-saved-panel', attributes: { kind: 'jobs' }, data: { data: [job] } },
+    { tag: 'ndt-no-such' },
+    { tag: 'ndt-saved-panel' },
+  ]
+
+  /** The HTML of each line, as any backend gets it. */
+  function draw() {
+    const command = path.join(folder, 'node_modules/ndt-widgets/lib/render.js')
+    const input = lines.map(line => `${JSON.stringify(line)}\n`).join('')
+    const { stdout, stderr } = spawnSync('node', [command], { encoding: 'utf8', input })
+    return { html: stdout.split('\n'), stderr }
+  }
+
+  test('is a line of HTML a tag, and nothing of one visitor is in the next', () => {
+    const { html, stderr } = draw()
+    expect(html[0]).toContain('>RT &lt;Technician></a>')
+    expect(html[1]).toBe('')
+    expect(stderr).toContain('There is no tag <ndt-no-such>.')
+    expect(html[2]).toContain('aria-busy="true"')
+    expect(html[2]).not.toContain('Technician')
+  })
+
+  test.each([true, false])(
+    'is in view at once, and its element takes it over as it stands; with scripts: %s',
+    async javaScript => {
+      const dist = path.join(folder, 'node_modules/ndt-widgets/dist')
+      const names = (await readdir(dist, { recursive: true })).filter(name =>
+        /\.(js|css)$/.test(name),
+      )
+      const texts = names.map(async name => [
+        `/dist/${name}`,
+        await readFile(path.join(dist, name), 'utf8'),
+      ])
+      const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>
+      const head = '<link rel="stylesheet" href="/dist/ndt.css">'
+      const script = '<script type="module" src="/dist/ndt.js"></script>'
+      const site = await serveSite({
+        ...files,
+        '/index.html': document(draw().html[0]!, head),
+        '/alive.html': document(
+          draw().html[0]! + '<script src="/watch.js"></script>',
+          head + script,
+        ),
+        // is the row there, and styled, in every frame?
+        '/watch.js': `const kept = document.querySelector('ndt-saved-panel').shadowRoot.querySelector('.rows')
+          const look = () => {
+            const { shadowRoot } = document.querySelector('ndt-saved-panel')
+            window.kept = shadowRoot.querySelector('.rows') === kept
+            const { height } = kept.getBoundingClientRect()
+            window.heights = [...new Set([...window.heights ?? [], height])]
+            requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)`,
+      })
+      const page = await newPage({ javaScript })
+      await page.goto(`${site.origin}/${javaScript ? 'alive.html' : ''}`)
+      const row = page.getByRole('link', { name: 'RT <Technician>' })
+      await row.waitFor()
+      const card = page.locator('ndt-saved-panel .card').first()
+      if (!javaScript) {
+        expect((await card.boundingBox())!.height).toBeGreaterThan(100)
+        return
+      }
+      await page.getByRole('button', { name: 'Actions for RT' }).click()
+      await page.getByRole('menuitem', { name: 'Quick Apply' }).waitFor()
+      const seen = await page.evaluate(() => ({
+        kept: Reflect.get(window, 'kept') as boolean,
+        heights: Reflect.get(window, 'heights') as number[],
+      }))
+      expect(seen.kept).toBe(true)
+      expect(seen.heights).toHaveLength(1)
+      expect(await layoutShift(page)).toBe(0)
+    },
+  )
 })
 
 test('TypeScript reads its types strictly, without React', () => {

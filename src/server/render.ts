@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
+import type { Drawn } from './draw'
+import { globalsOf } from './globals'
+
+/** The page that a tag will stand on. */
+export interface Page {
+  /** The path under which it has `dist/`: `/dist/`, if it is not said. */
+  dist?: string
+  /** Its address, for tags that read it. */
+  url?: string
+  /** What its `<meta name="user">` says; nothing for a visitor. */
+  user?: object
+  /** Its settings, as in `data-ndt-config`. */
+  config?: object
+}
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const { styles } = JSON.parse(read('../dist/manifest.json')) as { styles: string }
+const tags = new Script(`${read('server-tags.js')}\nndt.draw(tag, attributes, data)`, {
+  filename: 'server-tags.js',
+})
+
+/**
+ * A tag's first view as HTML, drawn by its own component: in view before, and without, any script. Its
+ * element takes it over.
+ *
+ * `data` is the answer that the tag would ask for; without it, it shows that it waits. Each call has
+ * globals of its own, so that nothing of one visitor is left for the next. It throws where there is no
+ * such tag, or where its attributes or data do not fit.
+ */
+export function render(
+  tag: string,
+  attributes: Record<string, string | number | boolean> = {},
+  data?: unknown,
+  { dist = '/dist/', url = 'http://localhost/', user, config = {} }: Page = {},
+): string {
+  // `true` is an empty attribute, `false` none
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => [name, value === true ? '' : String(value)] as const)
+  const given = { tag, attributes: Object.fromEntries(written), data }
+  const { html, delegatesFocus } = tags.runInContext(
+    createContext({ ...globalsOf({ url, user, config }), ...given }),
+  ) as Drawn
+  const inTag = written.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+  const focus = delegatesFocus ? ' shadowrootdelegatesfocus' : ''
+  const sheet = `<link rel="stylesheet" href="${escaped(dist.replace(/\/*$/, '/') + styles)}">`
+  return `<${tag}${inTag}><template shadowrootmode="open"${focus}>${sheet}${html}</template>${firstData(data)}</${tag}>`
+}
+
+function firstData(data: unknown): string {
+  if (data === undefined) return ''
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/json">${json}</script>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
