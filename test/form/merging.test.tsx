@@ -92,7 +92,7 @@ test('Q106 where the portal has no versions, a form that stood open is read anew
   const save = vi.fn(async () => void order.push('save'))
   const { confirm, type } = await placeSheet({ source, save, version: undefined })
   await type('weld', 'W-17')
-  await settle(2000)
+  await settle(500)
   await confirm()
   expect(order).toEqual(['read', 'save'])
 })

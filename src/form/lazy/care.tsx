@@ -75,7 +75,7 @@ function useReturn<V extends object>({ inner: { source } }: Form<V>) {
 }
 
 /** Milliseconds for which what was read stands for what the portal has, where it says no versions. */
-const FRESH = 2000
+const FRESH = 500
 
 /** What has no version is held against what the portal has now: read anew before a save, unless it just was (Q106). */
 function useAge<V extends object>({ inner }: Form<V>) {
