@@ -63,8 +63,8 @@ describe.each([1280, 375])('at %i px', width => {
         return [scrollY, globalThis.document.body.clientWidth]
       })
     }
-    const dialog = await openFromMenu(page, 'Sign out')
     const before = await page.evaluate(() => globalThis.document.body.clientWidth)
+    const dialog = await openFromMenu(page, 'Sign out')
     expect(await wheel()).toEqual([0, before])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })

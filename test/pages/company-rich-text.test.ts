@@ -49,7 +49,7 @@ test('Q67 arrows choose a style one by one, the toolbar keeps its place, the lab
   await expect.poll(() => focused(page)).toBe('Long Description')
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => focused(page)).toBe('Bold')
-  await page.getByText('Long Description').first().click()
+  await page.getByText('Long Description').filter({ visible: true }).first().click()
   await expect.poll(() => focused(page)).toBe('Long Description')
 })
 

@@ -16,6 +16,8 @@ export function typeErrors(texts: Record<string, string>): string[] {
   const virtual = new Map(Object.entries(texts).map(([name, text]) => [path.resolve(name), text]))
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
+  // nor need their folders be there
+  delete host.directoryExists
   host.fileExists = name => virtual.has(name) || fileExists(name)
   host.getSourceFile = (name, target, ...rest) => {
     const text = virtual.get(name)

@@ -1,16 +1,17 @@
 let open: HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+let tell = () => {}
 
 /**
- * Notes that a modal dialog opened, above all others, or closed. All outside of the top one is inert, and a
- * page that scrolls stands still, as wide as it was (dialog.page.css).
+ * Notes that a modal dialog opened, above all others, or closed. All outside of the top one is inert, and the
+ * page stands still, as wide as it was beside its scroll bar (dialog.page.css).
  */
 export function setModal(dialog: HTMLDialogElement, isOpen: boolean): void {
   open = open.filter(each => each !== dialog)
   if (isOpen) open.push(dialog)
-  const page = document.documentElement
-  page.toggleAttribute('data-ndt-modal', !!open[0] && page.scrollHeight > innerHeight)
-  for (const listener of listeners) listener()
+  const { dataset, clientWidth } = document.documentElement
+  dataset['ndtModal'] = `${innerWidth - clientWidth}`
+  if (!open[0]) delete dataset['ndtModal']
+  tell()
 }
 
 /** The modal dialog that the visitor is in. */
@@ -18,7 +19,7 @@ export function topModal(): HTMLDialogElement | undefined {
   return open.at(-1)
 }
 
-/** Tells when the top dialog changes, for what has to stay reachable above it. */
+/** Tells the toasts, which have to stay reachable above it, when the top dialog changes. */
 export function onModals(listener: () => void): void {
-  listeners.add(listener)
+  tell = listener
 }
