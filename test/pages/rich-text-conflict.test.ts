@@ -20,6 +20,10 @@ test('Q106 a rich text that both changed is asked about in words, where only the
   const edit = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href')
   await showCompany(page, edit!, FORM)
   await write(page, ' Mine & ours.')
+  // what is typed is told when nobody types
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some(kept => String(kept).includes('Mine &')),
+  )
   const other = await page.context().newPage()
   await showCompany(other, edit!, FORM)
   await other.getByRole('button', { name: 'Start over' }).click()
