@@ -4,7 +4,7 @@ import { patches, patchLibraries } from './build/patch-libraries.mjs'
 import { preact } from './build/preact.mjs'
 
 const node = [
-  'test/{boundaries,definitions,docs,editor-data,exports}.test.ts',
+  'test/{boundaries,definitions,docs,editor-data,examples,exports}.test.ts',
   'test/{build,cli,contract,demo}/**/*.test.ts',
 ]
 const alone = [
@@ -67,7 +67,10 @@ export default defineConfig({
         // These put modules or tags in the place of real ones, or ask what no other may have read.
         test: { name: 'alone', environment: 'happy-dom', include: alone, isolate: true },
       },
-      { extends: true, test: { name: 'node', include: node } },
+      {
+        extends: true,
+        test: { name: 'node', include: node, globalSetup: ['test/demo/server-tags.ts'] },
+      },
     ],
   },
 })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** The server as it is run: its processes, and its own tests on PostgreSQL, with and without an S3 store. */
 export default defineConfig({
   test: {
-    globalSetup: ['test/server/setup.ts'],
+    globalSetup: ['test/server/setup.ts', 'test/demo/server-tags.ts'],
     maxWorkers: 2,
     projects: [
       {

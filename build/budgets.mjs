@@ -6,7 +6,7 @@ export const budgets = {
   loader: { limit: 1500, requests: 1 },
   // what keeps its account, and the other tabs of the site, in touch
   signedIn: { limit: 2370, requests: 1 },
-  tag: { limit: 20_800, requests: 3 },
+  tag: { limit: 20_500, requests: 3 },
   dashboard: { limit: 26_000, requests: 6 },
 }
 

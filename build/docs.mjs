@@ -10,9 +10,9 @@ import { renderTag, renderTagIndex } from './docs/tags.mjs'
 import { readSharedTexts } from './texts-of.mjs'
 
 /** The pages of `docs/` that are made from the code: path -> text. */
-export function renderDocs() {
+export async function renderDocs() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const calls = readCalls()
+  const calls = await readCalls()
   const tags = readDefinitions()
   return new Map([
     ['docs/contract.md', renderContract(calls)],
@@ -25,7 +25,7 @@ export function renderDocs() {
 
 /** `npm run docs` */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const docs = renderDocs()
+  const docs = await renderDocs()
   rmSync('docs/tags', { recursive: true, force: true })
   for (const [file, text] of docs) {
     mkdirSync(path.dirname(file), { recursive: true })

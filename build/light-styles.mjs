@@ -1,15 +1,15 @@
 import { bundle } from 'lightningcss'
 import { targets } from './css-text.mjs'
 
-/** The tags inside which a page may write what the widget will show. */
-const TAGS = ['ndt-guide-page', 'ndt-guide-list', 'ndt-guide-thank-you']
+/** The tags inside which a page has what the widget will show, as a server draws it or written by hand. */
+export const LIGHT_TAGS = ['ndt-guide-page', 'ndt-guide-list', 'ndt-guide-thank-you']
 
 /** Before every selector; an id's weight, so that no rule of the page's own gets in between. */
 const scope = [
   {
     type: 'pseudo-class',
     kind: 'is',
-    selectors: [...TAGS.map(name => [{ type: 'type', name }]), [{ type: 'id', name: 'ndt' }]],
+    selectors: [...LIGHT_TAGS.map(name => [{ type: 'type', name }]), [{ type: 'id', name: 'ndt' }]],
   },
   { type: 'combinator', value: 'descendant' },
 ]

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { rollup } from 'rollup'
 import shipped from '../rollup.config.mjs'
 import { chunkOf, nameOf } from './chunks.mjs'
@@ -8,7 +8,6 @@ import { cssText } from './css-text.mjs'
 import { readDefinitions } from './definitions.mjs'
 import { findWidgets } from './entries.mjs'
 import { buildReact, renderReactTypes } from './react.mjs'
-import { buildServer } from './server.mjs'
 
 /** Plugins of the pages' build that a bundler does the work of, or that write what `dist` has already. */
 const LEFT_OUT = [
@@ -17,14 +16,12 @@ const LEFT_OUT = [
 ]
 const ENTRY = 'virtual:entry/'
 
-/** Builds `lib/`: what bundlers, React and other JavaScript import. */
+/** Builds what bundlers, React and other JavaScript import in `lib/`, which the build has emptied. */
 export async function buildPackage(folder = 'lib') {
-  rmSync(folder, { recursive: true, force: true })
   await buildTags(folder)
   const tags = readDefinitions()
   await buildReact(folder, tags)
   writeFileSync(`${folder}/react.d.ts`, renderReactTypes(tags))
-  await buildServer(folder, inScripts())
   await buildContract(folder)
   writeFileSync(`${folder}/contract.d.ts`, renderContractTypes())
 }

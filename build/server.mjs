@@ -1,67 +1,75 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { rollup } from 'rollup'
 import ts from 'typescript'
 import { findWidgets } from './entries.mjs'
+import { LIGHT_TAGS } from './light-styles.mjs'
 
-const ENTRY = 'virtual:server'
-/** Plugins for what never comes to a server. */
-const LEFT_OUT = ['patch-libraries', 'css-text']
+/** As deep as the sources of it: `dist/` is found by the same path from both. */
+const FOLDER = 'lib/server'
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/**
- * `ndt-widgets/server`, in two files: all tags as one script, which runs anew for each render, and what
- * runs it.
- *
- * @param {string} folder
- * @param {object} options Rollup's, as for the tags that bundlers read
- */
-export async function buildServer(folder, options) {
-  const tags = await rollup({
-    ...options,
-    input: ENTRY,
-    preserveEntrySignatures: 'strict',
-    plugins: [allTags(), ...options.plugins.filter(({ name }) => !LEFT_OUT.includes(name))],
+/** Builds `ndt-widgets/server`: all tags as one script, and what runs it anew for each render. */
+export async function buildServer() {
+  await Promise.all([buildTags(), buildRender()])
+  const source = readFileSync('src/server/render.ts', 'utf8')
+  const { outputText } = ts.transpileDeclaration(source, { compilerOptions: { strict: true } })
+  writeFileSync(`${FOLDER}/render.d.ts`, outputText)
+}
+
+/** Builds the script alone: the demo and its tests run the sources of the rest. */
+export async function buildTags() {
+  const files = [...findWidgets().map(({ file }) => file), 'src/server/draw.tsx']
+  const exports = files.map(file => `export * from ${JSON.stringify(path.resolve(file))}`)
+  const { outputFiles } = await build({
+    stdin: { contents: exports.join('\n'), resolveDir: process.cwd() },
+    // `x.drawn` stands in for `x`
+    resolveExtensions: ['.drawn.tsx', '.drawn.ts', '.tsx', '.ts', '.mjs', '.js'],
+    alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
+    jsx: 'automatic',
+    // its sheet is linked
+    loader: { '.css': 'empty' },
+    define: {
+      __VERSION__: JSON.stringify(version),
+      __LIGHT_TAGS__: JSON.stringify(LIGHT_TAGS),
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.url': '""',
+    },
+    plugins: [nothingLate],
+    outfile: `${FOLDER}/tags.js`,
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'ndt',
+    target: 'node20',
   })
-  await tags.write({ file: `${folder}/server-tags.js`, format: 'iife', name: 'ndt' })
-  await tags.close()
-  await build({
-    entryPoints: { server: 'src/server/render.ts', render: 'src/server/command.ts' },
-    outdir: folder,
+  const [{ path: file, text }] = outputFiles
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(file, text.replaceAll(`import("${LATE}")`, 'new Promise(()=>{})'))
+}
+
+function buildRender() {
+  return build({
+    entryPoints: ['src/server/render.ts', 'src/server/command.ts'],
+    outdir: FOLDER,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
   })
-  const source = readFileSync('src/server/render.ts', 'utf8')
-  const { outputText } = ts.transpileDeclaration(source, { compilerOptions: { strict: true } })
-  writeFileSync(`${folder}/server.d.ts`, outputText)
 }
 
-/** Every tag, defined for a server; what loads late never comes to be seen there. */
-function allTags() {
-  const element = path.resolve('src/server/element.ts')
-  return {
-    name: 'all-tags',
-    resolveId(id, importer) {
-      if (id === ENTRY) return `\0${ENTRY}`
-      const isElement =
-        id.endsWith('/element') && importer?.startsWith(path.resolve('src') + path.sep)
-      return isElement && path.resolve(path.dirname(importer), id) === path.resolve('src/element')
-        ? element
-        : null
-    },
-    resolveDynamicImport: () => ({ id: 'late', external: true }),
-    renderDynamicImport: () => ({ left: 'new Promise(() => ', right: ')' }),
-    load(id) {
-      // its sheet is linked
-      if (id.endsWith('.css')) return "export default ''"
-      if (id !== `\0${ENTRY}`) return null
-      const widgets = findWidgets().map(
-        ({ file }) => `import ${JSON.stringify(path.resolve(file))}`,
-      )
-      const draw = JSON.stringify(path.resolve('src/server/draw.tsx'))
-      return [...widgets, `export { draw } from ${draw}`].join('\n')
-    },
-  }
+const LATE = 'late'
+
+/** What loads late never comes to be seen on a server. */
+const nothingLate = {
+  name: 'nothing-late',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: LATE, external: true } : null,
+    )
+  },
 }
+
+if (process.argv[1] === import.meta.filename) await buildServer()

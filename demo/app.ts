@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { contextStorage } from 'hono/context-storage'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { api } from './api'
@@ -104,6 +105,7 @@ export function createApp({
   app.use(compress())
   app.route('/', searchEngines)
   app.use(loadSession)
+  app.use(contextStorage())
   if (log) app.use(logSecurity(log))
   app.use(async (c, next) => {
     // NUL is the one character that PostgreSQL cannot look for.

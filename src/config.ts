@@ -1,6 +1,6 @@
 /** Page-wide settings, written by the page in one inert block and read once, never from the URL. */
 export interface Config {
-  /** Where the calls go: an origin or a path that is put before every `/api/…`. */
+  /** Where the calls go: an origin or a path that is put before each call's path. */
   apiBase: string
   /** BCP 47 tag for dates and plurals. */
   locale: string
@@ -14,6 +14,8 @@ export interface Config {
   failureNotes: boolean
   /** Sends two more fields with an enquiry, which tell robots apart (Q113). */
   robotFields: boolean
+  /** Where the site has its pages, if elsewhere: the widgets' address, or what it begins with -> the site's own. */
+  urls: Record<string, string>
   /** Texts that replace the English ones: widget -> key -> text. */
   texts: Record<string, Record<string, string>>
 }
@@ -26,6 +28,7 @@ const defaults: Config = {
   companyIdGlobal: 'company_id',
   failureNotes: false,
   robotFields: false,
+  urls: {},
   texts: {},
 }
 
@@ -39,6 +42,15 @@ export function getConfig(): Config {
 /** Where a call goes: from the page's own origin, whatever its `<base>` says, as only there its session and its token count. */
 export const callAddress = (path: string) =>
   new URL(getConfig().apiBase.replace(/\/$/, '') + path, origin)
+
+/** The site's own address of a page that widgets lead to: by the first of the settings' `urls` that it begins with. */
+export function siteUrl(address: string): string {
+  const { urls } = getConfig()
+  const known = Object.keys(urls).find(
+    start => address.startsWith(start) && /^([/?#]|$)/.test(address.slice(start.length)),
+  )
+  return known ? urls[known] + address.slice(known.length) : address
+}
 
 /** What the page's meta tag says of the signed-in user, as JSON (R141, Q71); undefined without the tag. */
 export function userMeta(page: Document = document): string | undefined {
@@ -62,17 +74,23 @@ export function accountOf(page: Document = document): Account {
 }
 
 function readConfig(): Config {
+  const settings = { ...defaults }
   const block = document.querySelector('script[data-ndt-config]')
-  if (!block) return defaults
   try {
-    const given = { ...defaults, ...JSON.parse(block.textContent || '{}') }
-    if (given.theme !== 'auto') document.documentElement.dataset['ndtTheme'] ||= given.theme
+    // what is null is not set
+    Object.assign(
+      settings,
+      JSON.parse(block?.textContent || '{}', (_, said) => said ?? undefined),
+    )
+    const { locale, theme } = settings
+    if (theme !== 'auto') document.documentElement.dataset['ndtTheme'] ||= theme
+    settings.locale = 'en'
     // backends write pt_BR, browsers read pt-BR
-    return { ...given, locale: given.locale.replace('_', '-'), texts: given.texts ?? {} }
+    settings.locale = `${new Intl.Locale(locale.replace(/_/g, '-'))}`
   } catch (error) {
-    console.error('[ndt] data-ndt-config is not valid JSON:', error)
-    return defaults
+    console.error('[ndt] data-ndt-config:', error)
   }
+  return settings
 }
 
 /** Forgets the settings, so that the next reader sees the page anew. For tests and stories. */

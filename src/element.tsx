@@ -4,6 +4,7 @@ import { userMeta } from './config'
 import { connected, draw, host, propsClass, values } from './element-props'
 import { readFirstData } from './fallback'
 import { createHost } from './host'
+import { follow } from './navigate'
 import { pageLoader } from './page-loader'
 import base from './styles/base.css'
 import { sheetOf } from './styles/sheets'
@@ -68,6 +69,7 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
       const root = this.shadowRoot!
       root.adoptedStyleSheets = [base, ...(styles ? [styles] : [])].map(sheetOf)
       this[host] = createHost(tag, this, root, formAssociated ? this.attachInternals() : undefined)
+      root.addEventListener('click', event => follow(this[host], event as MouseEvent))
       pageLoader()?.watch(root)
     }
 

@@ -2,6 +2,8 @@
 declare const __VERSION__: string
 /** The folder of all files but the loader, its name the hash of this release. */
 declare const __FOLDER__: string
+/** The tags that a server draws into the page itself, as `dist/guides.css` styles them. */
+declare const __LIGHT_TAGS__: string[]
 /** Tag -> the file that holds it, where that is not named after the tag. */
 declare const __GROUPS__: Record<string, string>
 

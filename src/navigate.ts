@@ -6,3 +6,13 @@ export function navigate(host: Host, url: string, { replace = false } = {}): boo
   if (isLeaving) location[replace ? 'replace' : 'assign'](url)
   return isLeaving
 }
+
+/** A link of a widget's own that is followed in this tab is left to a listener of `ndt-navigate` as well. */
+export function follow(host: Host, event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  const url = link?.getAttribute('href')
+  if (!url || url[0] === '#' || link!.target || link!.download || !host.root.contains(link)) return
+  const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
+  if (!host.emit('ndt-navigate', { url, replace: false })) event.preventDefault()
+}

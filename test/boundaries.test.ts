@@ -54,10 +54,10 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
     ours: /^(demo\/|src\/contract(\/|$))/,
     packages: /./,
   },
-  // The site serves the guides that come with the library; the server reads the same data.
+  // The site serves the guides that come with the library; the server reads the same data, and draws them.
   {
     from: /^demo\/guides\//,
-    ours: /^(demo\/|src\/guides\/(built-in|guide)$)/,
+    ours: /^(demo\/|src\/guides\/(built-in|guide)$|src\/server\/render$)/,
     packages: /./,
   },
   { from: /^demo\//, ours: /^demo\//, packages: /./ },

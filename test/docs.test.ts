@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { budgets, larger } from '../build/budgets.mjs'
+import { addresses } from '../build/docs/addresses.mjs'
 import { renderDocs } from '../build/docs.mjs'
 
-const docs = renderDocs()
+const docs = await renderDocs()
+/** The calls have addresses of their own; a server's page is given them. */
+const NO_LINKS = ['src/contract/**', 'src/server/**']
+/** What is put behind an address, and the guide that comes with the library. */
+const BEHIND = /^\/(add|edit|thank-you|ndt-guides\/ultrasonic-testing-buyers-guide)$/
 const written = [...docs.keys()]
 
 describe('docs made from the code', () => {
@@ -16,8 +22,21 @@ describe('docs made from the code', () => {
   test('answers are described in the form that travels', () => {
     const contract = docs.get('docs/contract.md')
     expect(contract).toContain('answer { data: [{ id: integer, name: string }] }')
-    expect(contract).toContain('query { is_applied: 0 | 1 | 2 }')
+    expect(contract).toContain('\n  is_applied: 0 | 1 | 2  # Which rows')
     expect(contract).toContain('resume?: file')
+  })
+
+  test('each address that a tag leads to is named, and no other', () => {
+    const code = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'], { ignore: NO_LINKS })
+      .map(file => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, ''))
+      .join('\n')
+    const literal = code.matchAll(/(?<=['"`}])\/(?!api|\$)[a-z\d-]*(\/[a-z-]+)*(?=['"`?#/])/g)
+    const led = new Set([...literal].map(([path]) => path))
+    const stems = new Set(Object.keys(addresses).map(path => path.replace(/\/\{.*/, '')))
+    expect([...led].filter(path => !stems.has(path) && !BEHIND.test(path))).toEqual([])
+    // the site may have them elsewhere
+    expect(code).not.toMatch(/href="\/|(href=\{|navigate\(host, )['"`]\//)
+    expect([...stems].filter(path => !led.has(path) && !/\/(add|edit)$/.test(path))).toEqual([])
   })
 
   test('no page is left of a tag that is gone: if one is, npm run docs', () => {
@@ -35,15 +54,40 @@ describe('docs made from the code', () => {
     ).toEqual(Object.values({ ...budgets, ...larger }))
   })
 
-  test('pages link only to pages that exist', () => {
+  test('docs/events.md names every event there is', () => {
+    const named = [...readFileSync('docs/events.md', 'utf8').matchAll(/^\| `(ndt-\w+)`/gm)]
+    const fired = [...readFileSync('src/events.ts', 'utf8').matchAll(/^ {2}'(ndt-\w+)'/gm)]
+    const words = (found: RegExpExecArray[]) => found.map(([, name]) => name)
+    expect(words(named)).toEqual(words(fired))
+  })
+
+  test('pages link only to pages and headings that exist', () => {
     const pages = globSync(['*.md', 'docs/**/*.md'])
-    const broken = pages.flatMap(page => linksOf(page).filter(target => !existsSync(target)))
+    const broken = pages.flatMap(page => linksOf(page).filter(link => !leads(link)))
     expect(broken).toEqual([])
   })
 })
 
+/** Every link of a page to one of ours, as a path with its anchor. */
 function linksOf(page: string): string[] {
-  const folder = page.replace(/[^/]*$/, '')
-  const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)
-  return [...links].map(([, link]) => folder + link!)
+  const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]+)?\)/g)
+  return [...links].map(([, file, anchor = '']) => {
+    return (file ? path.join(path.dirname(page), file) : page) + anchor
+  })
+}
+
+function leads(link: string): boolean {
+  const [file, anchor] = link.split('#')
+  return existsSync(file!) && (!anchor || anchorsOf(file!).includes(anchor))
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 }

@@ -9,7 +9,7 @@ const offered = {
   definition: 'choice defineWidget flag json number required text',
   host: 'navigate useDialogTag say useAnother useHost useMethods useStyles',
   data: 'ApiError attempt isOutdated queries query refusalIn sayOutcome signInAfter useQuery useStore',
-  page: 'getConfig',
+  page: 'getConfig siteUrl',
   words: 'count fill formatDate texts',
   profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
   lookups: '$countries $industries $languages $professions $skills',

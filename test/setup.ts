@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { isOurs } from '../src/changes/account'
 import { resetConfig } from '../src/config'
+import { openAt } from './support/page'
 import { settle } from './support/time'
 import { clearToasts } from './support/toasts'
+
+/** Where every test's page begins. */
+const HOME = 'http://localhost:3000/'
 
 const leaving = new Set<() => void>()
 
@@ -35,7 +39,20 @@ function leave(): void {
   resetConfig()
 }
 
-beforeEach(leave)
+/** Undoes what the page left in its address, its cookies and the storage. */
+function goHome(): void {
+  if (location.href !== HOME) openAt(HOME)
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+beforeEach(() => {
+  leave()
+  if ('window' in globalThis) goHome()
+})
 afterEach(() => {
   leave()
   if ('window' in globalThis) vi.unstubAllGlobals()

@@ -5,39 +5,54 @@ import { calls } from '../../src/contract/all.ts'
 import { isChange } from '../../src/contract/call.ts'
 import { isCall } from '../calls-of.mjs'
 import { docOf } from '../docstrings.mjs'
+import { exampleOf } from './examples.mjs'
+import { documented, field, leftOver } from './fields.mjs'
+import { inForm } from './form.mjs'
 import { jsonSchema } from './schema.mjs'
 
 /** The one call whose address is the page's own (Q37) is no part of the portal's contract. */
 const hasAddress = ({ name }) => name !== 'uploadResume'
 
-/** Every call: its name and file, the sentence above it, and its schemas; as the files have them. */
-export function readCalls() {
+/** Every call: its name and file, the sentence above it, its schemas and an example; as the files have them. */
+export async function readCalls() {
   const written = globSync('src/contract/*.ts').sort().flatMap(readFile).filter(hasAddress)
   const forgotten = written.find(({ name }) => !calls[name])
   if (forgotten) throw new Error(`src/contract/all.ts lacks ${forgotten.name}.`)
   const areas = [...new Set(Object.keys(calls).map(name => areaOf(name, written)))]
-  return areas.flatMap(area => written.filter(call => call.area === area)).map(describe)
+  const sorted = areas.flatMap(area => written.filter(call => call.area === area))
+  const described = await Promise.all(sorted.map(describe))
+  const [unknown] = leftOver()
+  if (unknown) throw new Error(`build/docs/fields describes ${unknown}, which no call has.`)
+  return described
 }
 
 function areaOf(name, written) {
   return written.find(call => call.name === name).area
 }
 
-function describe({ name, area, doc }) {
+async function describe({ name, area, doc }) {
   const call = calls[name]
+  const example = await exampleOf(name, call)
+  const { params = {}, query, body } = example.asked
+  const explain = (schema, part, sample) => documented(jsonSchema(schema), [name, part], [sample])
   return {
     name,
     area,
     doc,
     method: call.method,
     path: call.path,
-    params: [...call.path.matchAll(/{(\w+)}/g)].map(([, param]) => param),
-    query: call.query && jsonSchema(call.query),
-    body: call.body && inForm(jsonSchema(call.body), call),
+    params: Object.entries(params).map(([param, value]) => {
+      const type = typeof value === 'number' ? 'integer' : 'string'
+      return { name: param, schema: field({ type }, [name, 'path', param], [value]) }
+    }),
+    query: call.query && explain(call.query, 'query', query),
+    body: call.body && inForm(explain(call.body, 'body', body), call),
     encoding: call.body ? (call.encoding ?? 'json') : undefined,
     changes: isChange(call),
     success: call.success,
-    answer: jsonSchema(call.answer),
+    // what nobody reads is not described
+    answer: call.answer.type === 'unknown' ? {} : explain(call.answer, 'answer', example.answer),
+    example,
   }
 }
 
@@ -55,15 +70,4 @@ function readFile(file) {
       ? [{ name: declaration.name.text, area, doc: plain(docOf(statement)) }]
       : []
   })
-}
-
-/** A form's lists have names of their own: `skills[]`, or `tags[0]`. */
-function inForm(schema, { encoding, lists }) {
-  if (!encoding || encoding === 'json' || !schema.properties) return schema
-  const mark = lists === 'numbered' ? '[0]' : '[]'
-  const entries = Object.entries(schema.properties).map(([name, value]) => [
-    value.type === 'array' ? name + mark : name,
-    value,
-  ])
-  return { ...schema, properties: Object.fromEntries(entries) }
 }

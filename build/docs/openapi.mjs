@@ -1,8 +1,4 @@
-const MEDIA = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-}
+import { mediaOf } from './wire.mjs'
 
 const refusal = {
   description: 'Refused: what went wrong, as a whole and by field',
@@ -11,12 +7,17 @@ const refusal = {
       schema: {
         type: 'object',
         properties: {
-          message: { type: 'string' },
+          message: { type: 'string', description: 'What is wrong, in words for people.' },
           errors: {
             type: 'object',
+            description: 'What is wrong with which field; the first message of each is shown.',
             additionalProperties: { type: 'array', items: { type: 'string' } },
           },
         },
+      },
+      example: {
+        message: 'The first name field is required.',
+        errors: { first_name: ['The first name field is required.'] },
       },
     },
   },
@@ -42,8 +43,9 @@ export function renderOpenApi(calls, version) {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-function operation({ name, area, doc, params, query, body, encoding, changes, success, answer }) {
-  const token = changes ? [{ name: 'X-CSRF-TOKEN', in: 'header', schema: { type: 'string' } }] : []
+function operation(call) {
+  const { name, area, doc, params, query, body, encoding, changes, success, answer, example } = call
+  const token = changes ? [TOKEN] : []
   const parameters = [...params.map(pathParameter), ...queryParameters(query), ...token]
   return {
     operationId: name,
@@ -51,33 +53,62 @@ function operation({ name, area, doc, params, query, body, encoding, changes, su
     summary: doc,
     ...(parameters.length && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: { [MEDIA[encoding]]: { schema: body } } },
+      requestBody: {
+        required: true,
+        content: { [mediaOf(encoding)]: { schema: body, example: sent(example) } },
+      },
     }),
     responses: {
-      [success ?? '2XX']: { description: 'Done', content: answerContent(answer) },
+      [success ?? '2XX']: { description: 'Done', content: answerContent(answer, example) },
       default: { $ref: '#/components/responses/refusal' },
     },
   }
 }
 
-function pathParameter(name) {
-  return { name, in: 'path', required: true, schema: { type: 'string' } }
+const TOKEN = {
+  name: 'X-CSRF-TOKEN',
+  in: 'header',
+  description: 'The token of the page; under another name with Django or Laravel’s cookie.',
+  schema: { type: 'string' },
+}
+
+function pathParameter({ name, schema }) {
+  return { name, in: 'path', required: true, description: schema.description, schema }
 }
 
 function queryParameters(query) {
-  if (query?.additionalProperties) return [{ name: 'filters', in: 'query', schema: query }]
+  if (query?.additionalProperties) {
+    const { description } = query.additionalProperties
+    return [{ name: 'filters', in: 'query', description, schema: query }]
+  }
   return Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
     required: !!query.required?.includes(name),
+    description: schema.description,
     schema,
   }))
 }
 
+/** A form's fields by their names; those of one name as a list. */
+function sent({ json, fields }) {
+  if (json) return json
+  const byName = {}
+  for (const [name, value] of fields) {
+    byName[name] = name.endsWith('[]') ? [...(byName[name] ?? []), value] : value
+  }
+  return byName
+}
+
 /** A call that answers with a file answers with CSV. */
-function answerContent(answer) {
-  const isFile = answer.anyOf?.some(({ format }) => format === 'binary')
+function answerContent(answer, { answer: example }) {
+  const isFile = typeof example === 'string'
+  const isRead = Object.keys(answer).length > 0
+  const schema = isRead ? answer : { description: 'Not read.' }
   return {
-    [isFile ? 'text/csv' : 'application/json']: { schema: isFile ? { type: 'string' } : answer },
+    [isFile ? 'text/csv' : 'application/json']: {
+      schema: isFile ? { type: 'string' } : schema,
+      example,
+    },
   }
 }

@@ -16,6 +16,7 @@ const EXPECTED = {
   'a count': { type: 'integer', minimum: 0 },
   'a text': { type: 'string' },
   'a date': { type: 'string', format: 'date' },
+  messages: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
 }
 
 const config = {
@@ -35,6 +36,7 @@ export function jsonSchema(schema) {
 
 function describe(schema) {
   if (schema.type === 'file' || schema.type === 'blob') return { type: 'string', format: 'binary' }
+  if (schema.type === 'unknown') return PROPER.scalar
   if (schema.type !== 'custom') return undefined
   if (EXPECTED[schema.expects]) return EXPECTED[schema.expects]
   const codes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(code => v.is(schema, code))

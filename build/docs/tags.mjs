@@ -8,7 +8,7 @@ export function renderTagIndex(tags, sharedTexts) {
   return `# The tags\n\n${table(['tag', 'what it shows'], rows)}
 ## Texts that several tags show
 
-Replaced like [a tag's own](../hosts.md#settings), by group and key.
+Replaced like [a tag's own](../page.md#settings), by group and key.
 
 ${table(['group', 'key', 'English'], shared.map(textRow))}`
 }

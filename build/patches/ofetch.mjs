@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { entry, given } from './ofetch-given.mjs'
 
 const lean = name => JSON.stringify(fileURLToPath(new URL(`../lean/${name}.mjs`, import.meta.url)))
 
@@ -10,6 +11,7 @@ export const ofetch = {
   name: 'ofetch',
   version: '1.5.1',
   files: {
+    'dist/index.mjs': entry,
     'dist/shared/ofetch.CWycOUEr.mjs': [
       {
         why: 'An answer is JSON, or stays text: saves every page 0.6 kB.',
@@ -78,6 +80,14 @@ export const ofetch = {
 `,
         replace: '',
       },
+      ...given,
+      {
+        why: UNUSED,
+        find: `  $fetch.native = (...args) => fetch(...args);
+`,
+        replace: '',
+      },
+      { why: UNUSED, find: 'if (Error.captureStackTrace) {', replace: 'if (false) {' },
     ],
   },
 }

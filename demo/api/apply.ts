@@ -55,9 +55,9 @@ export function serveApplications(app: Hono<Env>, home: FileHome, deliver: Deliv
     app,
     applyForJob,
     async ({ db, user, body }) => {
-      await withFiles(db, home, async (tx, files) => {
-        const job = await openJob(tx, user, body.job_id)
-        const upload = body[FILE] ?? (await storedResume(tx, user, body.resume_url!, home))
+      const job = await openJob(db, user, body.job_id)
+      const upload = body[FILE] ?? (await storedResume(db, user, body.resume_url!, home))
+      await withFiles(db, home, [upload], async (tx, files) => {
         const isNew = await recordApplication(tx, {
           userId: user.id,
           jobId: body.job_id,
@@ -83,8 +83,8 @@ const TWICE = 'You have already applied for this job.'
 /** What is wrong with the job has no field of its own to stand under; the email says who applies (R115). */
 const refuseJob = (words: string) => unfit('applicant_email', words)
 
-async function openJob(tx: Db, user: User, jobId: number) {
-  const job = asId(jobId) === undefined ? undefined : await findJobToApply(tx, user.id, jobId)
+async function openJob(db: Db, user: User, jobId: number) {
+  const job = asId(jobId) === undefined ? undefined : await findJobToApply(db, user.id, jobId)
   if (!job) throw refuseJob('This job does not exist any more.')
   if (job.applicationId !== null) throw refuseJob(TWICE)
   if (job.closesAt && job.closesAt.getTime() <= Date.now()) {
@@ -94,8 +94,8 @@ async function openJob(tx: Db, user: User, jobId: number) {
 }
 
 /** The profile's resume as an upload of its own; no other address is taken, and none is fetched. */
-async function storedResume(tx: Db, user: User, url: string, home: FileHome): Promise<Upload> {
-  const file = await findOwnResume(tx, user.id, url)
+async function storedResume(db: Db, user: User, url: string, home: FileHome): Promise<Upload> {
+  const file = await findOwnResume(db, user.id, url)
   const stored = file && (await readStored(home, file))
   if (!stored) throw unfit(FILE, 'The selected :attribute is invalid.')
   const bytes = new Uint8Array(await new Response(stored).arrayBuffer())

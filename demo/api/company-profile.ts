@@ -52,7 +52,7 @@ export function serveCompanyProfile(app: Hono<Env>, home: FileHome): void {
     calls.uploadEditorImage,
     async ({ db, user, body: { text_editor_image: image } }) => {
       const companyId = companyOf(user)
-      const id = await withFiles(db, home, async (tx, files) => {
+      const id = await withFiles(db, home, [image], async (tx, files) => {
         await lockCompany(tx, companyId)
         return files.keep({ companyId }, 'editor_image', image)
       })

@@ -20,7 +20,7 @@ import type { Writer } from './writer'
 /** Makes the company of an account that has none. */
 export async function createCompany({ db, home, user }: Writer, form: CompanyForm): Promise<void> {
   if (user.company_id !== null) throw new Refusal(403, 'This account has a company already.')
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, [form.company_logo], async (tx, files) => {
     const companyId = await insertCompany(tx, { name: form.company_name })
     // another request may have made one meanwhile
     const isFirst = await joinCompany(tx, user.id, companyId)
@@ -35,7 +35,9 @@ export async function saveCompany(
   form: CompanyForm,
 ): Promise<void> {
   const companyId = companyOf(user, form.id)
-  await withFiles(db, home, (tx, files) => writeCompany(tx, files, companyId, form, began))
+  await withFiles(db, home, [form.company_logo], (tx, files) =>
+    writeCompany(tx, files, companyId, form, began),
+  )
 }
 
 /** Writes a company's form: its texts, its choices, and its logo when that was changed (R159, R160). */

@@ -1,4 +1,6 @@
+import { tryGetContext } from 'hono/context-storage'
 import * as v from 'valibot'
+import type { Env } from '../auth/env'
 import { readPhoto, readPicture, type PhotoFault } from '../files/photo'
 import { readResume } from '../files/resume'
 import type { Upload } from '../files/upload'
@@ -43,16 +45,19 @@ const faults: Record<PhotoFault, string> = {
   broken: 'The :attribute must be an image.',
 }
 
+/** Whose request this is; rules know the value alone. */
+const account = () => tryGetContext<Env>()?.get('user')?.id
+
 /** A photo, as it will be kept: made anew (Q9). */
 export const photoFile = upload(PHOTO_MB, async file => {
-  const found = await readPhoto(file)
+  const found = await readPhoto(file, account())
   return typeof found === 'string' ? faults[found] : found
 })
 
 /** A company's picture of at most so many megabytes, as it will be kept (R168, R172, R221). */
 export const pictureFile = (megabytes: number) =>
   upload(megabytes, async file => {
-    const found = await readPicture(file)
+    const found = await readPicture(file, account())
     return typeof found === 'string' ? faults[found] : found
   })
 

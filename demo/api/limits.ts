@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import type { Encoding } from './body'
 import { unfit } from './unfit'
@@ -35,15 +36,41 @@ export interface FileTerms {
 export function limitBody(encodings: Encoding[], { file, files }: FileTerms): MiddlewareHandler {
   const withoutFiles = encodings.includes('json') ? JSON_BYTES : MB
   const withFile = file && Math.max(WITH_ONE_FILE, file.megabytes + ROOM) * MB
-  return bodyLimit({
-    maxSize: files ? MOST : (withFile ?? withoutFiles),
+  const maxSize = files ? MOST : (withFile ?? withoutFiles)
+  const limit = bodyLimit({
+    maxSize,
     onError: async c => {
       await readOut(c)
       if (file) throw unfit(file.field, tooLarge(file.megabytes), 413)
       throw new Refusal(413, 'The request is too large.')
     },
   })
+  return async (c: Context<Env>, next) => {
+    const account = c.get('user')?.id
+    if (account === undefined) return limit(c, next)
+    const told = Number(c.req.header('content-length') ?? 0)
+    const size = c.req.header('transfer-encoding') ? maxSize : Math.min(told, maxSize)
+    const before = underWay.get(account) ?? 0
+    if (before + size > MOST_AT_ONCE) {
+      await readOut(c)
+      throw new Refusal(429, 'Wait until what you are sending has arrived.')
+    }
+    underWay.set(account, before + size)
+    try {
+      return await limit(c, next)
+    } finally {
+      const left = underWay.get(account)! - size
+      if (left > 0) underWay.set(account, left)
+      else underWay.delete(account)
+    }
+  }
 }
+
+/** How much an account's requests may hold of a process's memory at once; a body is there until it is answered. */
+const MOST_AT_ONCE = 2 * MOST
+
+/** The bytes of what accounts are sending, by their numbers. */
+const underWay = new Map<number, number>()
 
 /** Lets a browser finish sending, up to a bound: one whose connection breaks hears no answer. */
 async function readOut(c: Context): Promise<void> {

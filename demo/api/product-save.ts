@@ -31,6 +31,14 @@ export const fieldsOf = (form: ProductForm): ProductFields => ({
   publishedDate: form.published_date,
 })
 
+/** The files that a form brings. */
+export function uploadsOf({ original_cover_image: cover, images, videos }: ProductForm) {
+  return [
+    typeof cover === 'string' ? null : cover,
+    ...[...images, ...videos].map(({ file }) => file),
+  ]
+}
+
 /** Refuses choices that there are not, or that do not belong together; returns the lists' numbers. */
 export async function checkChoices(tx: Db, user: User, form: ProductForm): Promise<ProductLists> {
   const { segment_id: segmentId, method_id: methodId, category_id: categoryId } = form

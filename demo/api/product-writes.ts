@@ -7,14 +7,14 @@ import { withFiles, type Files } from '../files/keep'
 import { sweepPictures } from '../files/sweep'
 import { companyOf, missing } from './own-company'
 import type { ProductForm } from './product-forms'
-import { checkChoices, fieldsOf, writeParts } from './product-save'
+import { checkChoices, fieldsOf, uploadsOf, writeParts } from './product-save'
 import { requireVersion } from './version'
 import type { Writer } from './writer'
 
 /** Adds a product to the writer's company. */
 export async function createProduct({ db, home, user }: Writer, form: ProductForm): Promise<void> {
   const companyId = companyOf(user, form.company_id)
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, uploadsOf(form), async (tx, files) => {
     const lists = await checkChoices(tx, user, form)
     const productId = await insertProduct(tx, companyId, fieldsOf(form))
     await writeParts(tx, files, { companyId, productId, coverId: null }, form, lists)
@@ -29,7 +29,7 @@ export async function saveProduct(
   dropped: number[] = [],
 ): Promise<void> {
   const companyId = companyOf(user, form.company_id)
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, uploadsOf(form), async (tx, files) => {
     const product = await lockProduct(tx, companyId, slug)
     if (!product) throw missing('product')
     // The path says which product it is; numbers in the body can only repeat it (Q58).
@@ -73,7 +73,7 @@ export async function flipProduct({ db, user, began }: Writer, id: number): Prom
 /** Deletes a product with its files. */
 export async function deleteProduct({ db, home, user }: Writer, id: number): Promise<void> {
   const companyId = companyOf(user)
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, [], async (tx, files) => {
     if (!(await lockProduct(tx, companyId, id))) throw missing('product')
     for (const file of (await states.removeProduct(tx, companyId, id)) ?? []) {
       await files.drop({ companyId }, file)

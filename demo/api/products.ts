@@ -69,7 +69,7 @@ export function serveProducts(app: Hono<Env>, home: FileHome): void {
     async ({ c, db, user }) => {
       const companyId = companyOf(user)
       const id = idOf(c.req.param('id'), 'file')
-      await withFiles(db, home, async (tx, files) => {
+      await withFiles(db, home, [], async (tx, files) => {
         const fileId = await findMedia(tx, companyId, id)
         if (fileId === undefined) throw missing('file')
         await files.drop({ companyId }, fileId)

@@ -67,7 +67,7 @@ export function serveProfileForms(app: Hono<Env>, home: FileHome): void {
     app,
     updateJobInfo,
     async ({ c, db, user, body }) => {
-      await withFiles(db, home, async (tx, files) => {
+      await withFiles(db, home, [body.resume], async (tx, files) => {
         const profile = await ownProfile(tx, user.id)
         requireVersion(beganWith(c), profile)
         await checkCountries(tx, 'locations', body.locations)
@@ -89,7 +89,7 @@ export function serveProfileForms(app: Hono<Env>, home: FileHome): void {
     app,
     updateProfileImage,
     async ({ db, user, body: { profile_image: image } }) => {
-      await withFiles(db, home, async (tx, files) => {
+      await withFiles(db, home, [image], async (tx, files) => {
         const { photoId } = await ownProfile(tx, user.id)
         const profileImageId = image
           ? await files.keep({ userId: user.id }, 'profile_image', image)

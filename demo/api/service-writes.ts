@@ -13,7 +13,7 @@ const KIND = 'service_image'
 export async function createService({ db, home, user }: Writer, form: ServiceForm): Promise<void> {
   const companyId = companyOf(user)
   const image = form.company_service_image
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, [image], async (tx, files) => {
     const imageId = image ? await files.keep({ companyId }, KIND, image) : null
     await services.insertService(tx, companyId, { ...fieldsOf(form), imageId })
   })
@@ -29,7 +29,7 @@ export async function saveService(
   // The path says which service it is; a number in the body can only repeat it (Q58).
   if (form.id !== null && form.id !== id) throw new Refusal(403, 'This action is unauthorized.')
   const image = form.company_service_image
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, [image], async (tx, files) => {
     const service = await services.lockService(tx, companyId, id)
     if (!service) throw missing('service')
     requireVersion(began, service)
@@ -59,7 +59,7 @@ export async function flipService({ db, user, began }: Writer, id: number): Prom
 /** Deletes a service with its image. */
 export async function deleteService({ db, home, user }: Writer, id: number): Promise<void> {
   const companyId = companyOf(user)
-  await withFiles(db, home, async (tx, files) => {
+  await withFiles(db, home, [], async (tx, files) => {
     const service = await services.removeService(tx, companyId, id)
     if (!service) throw missing('service')
     await files.drop({ companyId }, service.imageId)

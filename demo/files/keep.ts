@@ -22,32 +22,45 @@ const COMPANY_MB = 2000
 
 /** What a piece of work can do with a user's or a company's files. */
 export interface Files {
-  /** Writes an upload and records it; returns its number. Refuses one that an owner has no room for. */
+  /** Records one of the work's uploads; returns its number. Refuses one that an owner has no room for. */
   keep(owner: Owner, kind: StoredFile['kind'], upload: Upload): Promise<number>
   /** Lets go of a file, if there is one: of its record now, of its bytes once the work is done. */
   drop(owner: Owner, id: number | null): Promise<void>
 }
 
+/** What a form may bring: a file that was left out or emptied is none. */
+type Uploads = (Upload | null | undefined)[]
+
 /**
- * Does a piece of work on the database and on files, all or nothing: when it fails, what it kept is
+ * Does a piece of work on the database and on files, all or nothing: when it fails, its uploads are
  * removed again and what it dropped is still there.
+ *
+ * The uploads are written before the transaction begins, so that a slow store holds no connection and
+ * keeps no row locked.
  */
 export async function withFiles<T>(
   db: Db,
   home: FileHome,
+  uploads: Uploads,
   work: (tx: Db, files: Files) => Promise<T>,
 ): Promise<T> {
-  const kept: string[] = []
+  const written = new Map<Upload, string>()
   const dropped: string[] = []
   let result: T
   try {
+    for (const upload of uploads) {
+      if (!upload) continue
+      const path = `${await uploadFolder(db)}/${randomUUID()}.${upload.ending}`
+      written.set(upload, path)
+      await home.write(path, upload.bytes)
+    }
     result = await db.transaction(tx =>
       work(tx, {
-        async keep(owner, kind, { name, mime, ending, bytes }) {
+        async keep(owner, kind, upload) {
+          const path = written.get(upload)
+          if (!path) throw new Error(`${upload.name} is no upload of this work.`)
+          const { name, mime, bytes } = upload
           await leaveRoom(tx, owner, bytes.length)
-          const path = `${await uploadFolder(tx)}/${randomUUID()}.${ending}`
-          kept.push(path)
-          await home.write(path, bytes)
           return recordFile(tx, { ...owner, kind, name, mime, size: bytes.length, path })
         },
         async drop(owner, id) {
@@ -59,7 +72,7 @@ export async function withFiles<T>(
     )
   } catch (error) {
     // a connection that is lost does not say whether its commit came through
-    await remove(home, await unrecorded(db, kept).catch(() => []))
+    await remove(home, await unrecorded(db, [...written.values()]).catch(() => []))
     throw error
   }
   await remove(home, dropped)

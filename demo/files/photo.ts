@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { inTurn } from './turns'
 import { nameFor, type Upload } from './upload'
 
 /** What can be wrong with a photo: no picture of a type that is taken, too many pixels, or broken. */
@@ -14,19 +14,18 @@ const MAX_PIXELS = 120_000_000
 const MAX_PIXELS_WHOLE = 40_000_000
 const SECONDS = 10
 
-/** Pictures are opened beside the server's thread: one that takes long holds up no other, and two no core. */
-const inTurn = pLimit(2)
+// how many are opened at once is said in turns.ts
 sharp.concurrency(1)
 
 /**
  * A profile photo made anew from a JPEG or PNG: upright, on white, in sRGB, at most 1000 x 1000, and
- * without what its file told besides, such as where it was taken.
+ * without what its file told besides, such as where it was taken. The account that brings it has its turn.
  */
-export async function readPhoto(file: File): Promise<Upload | PhotoFault> {
+export async function readPhoto(file: File, account?: number): Promise<Upload | PhotoFault> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
-  const made = await inTurn(() => remake(bytes))
+  const made = await inTurn(account, () => remake(bytes))
   if (typeof made === 'string') return made
   return { name: 'profile.jpg', mime: 'image/jpeg', ending: 'jpg', bytes: made }
 }
@@ -38,12 +37,12 @@ const PICTURE_SIDE = 2000
  * A company's picture made anew in its own format, so that a logo stays transparent and a file keeps
  * its name; otherwise as a photo.
  */
-export async function readPicture(file: File): Promise<Upload | PhotoFault> {
+export async function readPicture(file: File, account?: number): Promise<Upload | PhotoFault> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
   const isPng = type.ext !== 'jpg'
-  const made = await inTurn(() => remake(bytes, PICTURE_SIDE, isPng))
+  const made = await inTurn(account, () => remake(bytes, PICTURE_SIDE, isPng))
   if (typeof made === 'string') return made
   const ending = isPng ? 'png' : /\.jpeg$/i.test(file.name) ? 'jpeg' : 'jpg'
   const mime = isPng ? 'image/png' : 'image/jpeg'

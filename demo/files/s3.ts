@@ -9,7 +9,14 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { Readable } from 'node:stream'
 import type { Bytes, FileHome } from './home'
+import type { Range } from './range'
+
+/** How much of a file is asked for at once, in bytes. */
+const PIECE = 1_048_576
+/** How long a piece may take to come, in milliseconds. */
+const PATIENCE = 15_000
 
 /**
  * Files in a bucket of a store that speaks S3, which is made if there is none. Its address is
@@ -29,7 +36,7 @@ export async function openS3(address: string): Promise<FileHome> {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: 3000,
-      requestTimeout: 15_000,
+      requestTimeout: PATIENCE,
       throwOnRequestTimeout: true,
     },
     maxAttempts: 2,
@@ -40,20 +47,39 @@ export async function openS3(address: string): Promise<FileHome> {
     // another process may be just as new
     await client.send(new CreateBucketCommand({ Bucket })).catch(check)
   })
+  /** Some bytes of a file, and the size of the whole; undefined where there is none. */
+  async function piece(Key: string, { start, end }: Range) {
+    const command = new GetObjectCommand({ Bucket, Key, Range: `bytes=${start}-${end}` })
+    try {
+      const abortSignal = AbortSignal.timeout(PATIENCE)
+      const { Body, ContentRange } = await client.send(command, { abortSignal })
+      const size = Number(ContentRange!.split('/')[1])
+      return { bytes: await Body!.transformToByteArray(), size }
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      throw error
+    }
+  }
   return {
     check,
     async write(Key, Body) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body }))
     },
-    async read(Key, part) {
-      const Range = part && `bytes=${part.start}-${part.end}`
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, Range }))
-        return Body?.transformToWebStream() as Bytes | undefined
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
-        throw error
+    async read(Key, { start, end } = { start: 0, end: Infinity }) {
+      const from = (at: number) => piece(Key, { start: at, end: Math.min(end, at + PIECE - 1) })
+      const first = await from(start)
+      if (!first) return undefined
+      // whoever reads slowly keeps a piece in memory, and no connection to the store from all others
+      async function* pieces() {
+        for (let found = first, at = start; found;) {
+          yield found.bytes
+          at += found.bytes.length
+          if (at > end || at >= found.size) return
+          found = await from(at)
+        }
+        throw new Error(`${Key} was removed while it was read.`)
       }
+      return Readable.toWeb(Readable.from(pieces(), { highWaterMark: 1 })) as Bytes
     },
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))

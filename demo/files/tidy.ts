@@ -26,7 +26,7 @@ export function keepTidy(db: Db, home: FileHome): void {
  */
 export async function tidy(db: Db, home: FileHome): Promise<void> {
   for (const companyId of await companiesWithOldPictures(db)) {
-    await withFiles(db, home, async (tx, files) => {
+    await withFiles(db, home, [], async (tx, files) => {
       await lockCompany(tx, companyId)
       await sweepPictures(tx, files, companyId)
     })

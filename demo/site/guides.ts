@@ -4,6 +4,7 @@ import type { Env } from '../auth/env'
 import { blank, type Typed } from '../auth/forms'
 import { Refusal } from '../auth/refusal'
 import type { Desk } from '../guides/desk'
+import { drawGuide, drawGuides } from '../guides/drawn'
 import { findGuide, guides as all, type Guide } from '../guides/guides'
 import { judgeLink, stampOf } from '../guides/links'
 import { pdfOf } from '../guides/pdf/render'
@@ -20,10 +21,8 @@ const MARKER_SECONDS = 300
 export function guides(desk: Desk): Hono<Env> {
   return new Hono<Env>()
     .get('/', c => {
-      const search = (c.req.query('search') ?? '').trim().slice(0, 200)
-      const found = all.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
       const data = guideListData(all, c.get('origin'))
-      return view(c, 'guides/list', { search, all, guides: found, data })
+      return view(c, 'guides/list', { all, drawn: drawGuides(all, c.req.url), data })
     })
     .get('/:slug', c => {
       const guide = findGuide(c.req.param('slug'))
@@ -48,7 +47,7 @@ export function guides(desk: Desk): Hono<Env> {
       const guide = findGuide(c.req.param('slug'))
       if (!guide) return nowhere(c)
       if (!getCookie(c, MARKER)) return c.redirect('/ndt-guides')
-      return view(c, 'guides/thank-you', { guide })
+      return view(c, 'guides/thank-you', { drawn: drawGuide('ndt-guide-thank-you', guide) })
     })
     .get('/:slug/picture.png', async c => {
       const guide = findGuide(c.req.param('slug'))
@@ -93,5 +92,6 @@ function showGuide(
   }
   const values = { country_code: '91', ...known, ...typed.values }
   const data = guideData(guide, c.get('origin'))
-  return view(c, 'guides/guide', { guide, stamp, typed: { ...typed, values }, data }, status)
+  const drawn = drawGuide('ndt-guide-page', guide)
+  return view(c, 'guides/guide', { guide, drawn, stamp, typed: { ...typed, values }, data }, status)
 }

@@ -11,6 +11,7 @@ const paths = {
   previous: '<path d="M12 5.5 7.5 10l4.5 4.5"/>',
   next: '<path d="m8 5.5 4.5 4.5L8 14.5"/>',
   down: '<path d="m5.5 8 4.5 4.5L14.5 8"/>',
+  back: '<path d="M16 10H4M9 5l-5 5 5 5"/>',
   arrow: '<path d="M4 10h12M11 5l5 5-5 5"/>',
   external:
     '<path d="M11.5 3.5h5v5M16.5 3.5l-7 7M14.5 11.5v3.75c0 .7-.55 1.25-1.25 1.25h-8.5c-.7 0-1.25-.55-1.25-1.25v-8.5c0-.7.55-1.25 1.25-1.25H8.5"/>',
@@ -46,7 +47,7 @@ const paths = {
 } as const
 
 /** Icons that point along the line of reading, and so turn round in right-to-left pages. */
-const directional = new Set<string>(['previous', 'next', 'arrow'])
+const directional = new Set<string>(['previous', 'next', 'back', 'arrow'])
 
 /** An icon's markup, for templates; `size` is 14, 16 or 20. */
 export function icon(name: keyof typeof paths, size: 14 | 16 | 20 = 16): string {

@@ -19,7 +19,7 @@ interface FormPageProps<V extends object> {
   title: string
   /** Where the back link, Cancel and a save lead; without it the form stays, and has neither. */
   back?: string
-  /** The own name of what is edited, below the heading (Q114). */
+  /** The own name of what is edited: the heading then, beside the words of the back link (Q114). */
   subject?: string
   form: Form<V>
   labels: Labels
@@ -38,6 +38,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
   const element = useRef<HTMLFormElement>(null)
   const isSaving = form.state === 'saving'
   const wrong = Object.keys(form.errors).length
+  const heading = subject ?? title
 
   const care = useCare(form, labels, '/company-sign-in')
   useErrorFocus(element, form)
@@ -55,7 +56,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
           <LinkButton
             aria-describedby="leads-to"
             kind="ghost"
-            icon
+            icon={!subject}
             className="form-page__back"
             href={back}
             aria-label={fill(t.back, { title })}
@@ -66,6 +67,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
             }}
           >
             <Icon path={arrow} className="i--20 form-page__arrow" />
+            {subject && title}
           </LinkButton>
         )}
         {back && (
@@ -73,14 +75,9 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
             {t.toList}
           </span>
         )}
-        <div className="form-page__titles">
-          <h1 className="form-page__title">{title}</h1>
-          {subject && (
-            <p className="muted" dir="auto">
-              {subject}
-            </p>
-          )}
-        </div>
+        <h1 className="form-page__title" dir="auto">
+          {heading}
+        </h1>
         {actions}
       </header>
       {care.note}
@@ -92,7 +89,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
         {wrong > 0 && (
           <span className="form-page__errors">
             <Icon path={alert} />
-            {count(t, 'errors', wrong)}
+            <bdi>{count(t, 'errors', wrong)}</bdi>
           </span>
         )}
         {back && <Button onClick={leave}>{t.cancel}</Button>}
@@ -105,7 +102,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
           {isSaving ? t.saving : (submitLabel ?? t.save)}
         </Button>
       </footer>
-      {isAsking && <Discard title={title} onKeep={() => setAsking(false)} onDiscard={discard} />}
+      {isAsking && <Discard title={heading} onKeep={() => setAsking(false)} onDiscard={discard} />}
     </form>
   )
 }

@@ -7,7 +7,10 @@ export interface DialogWidget {
 }
 
 /**
- * Opens and closes a dialog tag; its `open` attribute is the one truth, as with `<dialog>`.
+ * Opens and closes a dialog tag; its `open` property is the one truth.
+ *
+ * The attribute is the page's own wish. A dialog that a visitor opened does not get it: what makes a
+ * page like the server's HTML, as Turbo and idiomorph do, would take it off, and what is typed with it.
  *
  * The tag fires `ndt-open` and `ndt-close`.
  */
@@ -17,7 +20,7 @@ export function useDialogWidget(open: boolean): DialogWidget {
   const close = () => toggle(host, false)
   useMethods({ show: () => toggle(host, true), close })
 
-  // a page may have set the property
+  // once closed, the page can wish it again
   useLayoutEffect(() => toggle(host, open), [host, open])
   useEffect(() => host.reveal(true), [host])
   useEffect(() => {
@@ -45,6 +48,8 @@ export function useDialogWidget(open: boolean): DialogWidget {
   return { close }
 }
 
-function toggle({ element }: Host, open: boolean): void {
-  element.toggleAttribute('open', open)
+function toggle(host: Host, open: boolean): void {
+  const element: HTMLElement & { open?: boolean } = host.element
+  element.open = open
+  if (!open) element.removeAttribute('open')
 }

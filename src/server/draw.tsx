@@ -1,13 +1,14 @@
 import { renderToString } from 'preact-render-to-string'
 import { kebab } from '../attributes'
 import { Frame } from '../frame'
-import type { Host } from '../ui/host'
-import { definitions } from './element'
+import { HostContext, type Host } from '../ui/host'
+import { definitions } from '../element.drawn'
 
 /** What a tag shows first. */
 export interface Drawn {
-  /** The inside of its shadow root, but for its sheet. */
   html: string
+  /** Whether it is of the page itself, as guides are, and not the inside of a shadow root but for its sheet. */
+  isLight: boolean
   delegatesFocus: boolean
 }
 
@@ -25,12 +26,21 @@ export function draw(tag: string, attributes: Record<string, string>, data: unkn
   })
   const props = Object.fromEntries(entries) as Record<string, unknown>
   if (data !== undefined) takeData?.(data, props)
+  const isLight = __LIGHT_TAGS__.includes(tag)
   const html = renderToString(
-    <Frame tag={tag} host={host} fallback={false} unusable={false}>
-      <Screen {...props} />
-    </Frame>,
+    isLight ? (
+      <HostContext.Provider value={host}>
+        <div className="ndt">
+          <Screen {...props} />
+        </div>
+      </HostContext.Provider>
+    ) : (
+      <Frame tag={tag} host={host} fallback={false} unusable={false}>
+        <Screen {...props} />
+      </Frame>
+    ),
   )
-  return { html, delegatesFocus }
+  return { html, isLight, delegatesFocus }
 }
 
 /** What a component may ask of its element while it draws; effects do not run. */

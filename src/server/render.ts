@@ -15,15 +15,17 @@ export interface Page {
   config?: object
 }
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-const { styles } = JSON.parse(read('../dist/manifest.json')) as { styles: string }
-const tags = new Script(`${read('server-tags.js')}\nndt.draw(tag, attributes, data)`, {
-  filename: 'server-tags.js',
+// from here and from what is built of this, `lib/server/`, the way is the same
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const load = once(() => {
+  const source = `${read('lib/server/tags.js')}\nndt.draw(tag, attributes, data)`
+  return new Script(source, { filename: 'tags.js' })
 })
+const sheet = once(() => (JSON.parse(read('dist/manifest.json')) as { styles: string }).styles)
 
 /**
  * A tag's first view as HTML, drawn by its own component: in view before, and without, any script. Its
- * element takes it over.
+ * element takes it over. Guides are drawn into the page itself, as text of it: link `guides.css`.
  *
  * `data` is the answer that the tag would ask for; without it, it shows that it waits. Each call has
  * globals of its own, so that nothing of one visitor is left for the next. It throws where there is no
@@ -40,13 +42,18 @@ export function render(
     .filter(([, value]) => value !== false)
     .map(([name, value]) => [name, value === true ? '' : String(value)] as const)
   const given = { tag, attributes: Object.fromEntries(written), data }
-  const { html, delegatesFocus } = tags.runInContext(
+  const { html, isLight, delegatesFocus } = load().runInContext(
     createContext({ ...globalsOf({ url, user, config }), ...given }),
   ) as Drawn
   const inTag = written.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+  const inside = isLight ? html : rootOf(html, dist, delegatesFocus)
+  return `<${tag}${inTag}>${inside}${firstData(data)}</${tag}>`
+}
+
+function rootOf(html: string, dist: string, delegatesFocus: boolean): string {
   const focus = delegatesFocus ? ' shadowrootdelegatesfocus' : ''
-  const sheet = `<link rel="stylesheet" href="${escaped(dist.replace(/\/*$/, '/') + styles)}">`
-  return `<${tag}${inTag}><template shadowrootmode="open"${focus}>${sheet}${html}</template>${firstData(data)}</${tag}>`
+  const href = escaped(dist.replace(/\/*$/, '/') + sheet())
+  return `<template shadowrootmode="open"${focus}><link rel="stylesheet" href="${href}">${html}</template>`
 }
 
 function firstData(data: unknown): string {
@@ -57,4 +64,9 @@ function firstData(data: unknown): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function once<T extends object | string>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }

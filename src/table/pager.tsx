@@ -56,7 +56,7 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
   const { range, of } = rangeOf({ page, limit }, pagination)
   return (
     <nav className="pager" aria-label={t.pages}>
-      <span className="pager__rows muted sm">
+      <span className="pager__rows muted sm" dir="auto">
         <b className="pager__range">{range}</b> {of}
       </span>
       <span className="pager__size">

@@ -75,8 +75,6 @@ export interface TableSource<R extends TableRow> {
   /** Under this name the page size is remembered. */
   name: string
   title: string
-  /** Where its forms lead back to. */
-  url: string
   add: { label: string; url: string }
   columns: readonly Column<R>[]
   /** Filters, besides the days, that the page's address may carry, and how their values look. */

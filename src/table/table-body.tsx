@@ -1,4 +1,5 @@
 import type { ApiError } from '../error'
+import { signInAfter } from '../sign-in-after'
 import { Button, LinkButton, SignInLink } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { useStyles } from '../ui/host'
@@ -41,9 +42,10 @@ interface NoDataProps {
 /** No rows: the picture, and what can be done about it; after a session, signing in beside the page (Q93). */
 export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
   const t = tableTexts()
+  const signIn = signInAfter(error, '/company-sign-in')
   return (
-    <Empty text={error?.kind === 'session' ? partsTexts().ended : error ? failed : t.none}>
-      {error?.kind === 'session' && <SignInLink kind="primary" href="/company-sign-in" />}
+    <Empty text={signIn ? partsTexts().ended : error ? failed : t.none}>
+      {signIn && <SignInLink kind="primary" href={signIn} />}
       {error ? (
         <Button onClick={onRetry}>
           <Icon path={retry} />

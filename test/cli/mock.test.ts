@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest'
+import { readCalls } from '../../build/docs/calls.mjs'
+import { shortened } from '../../build/docs/examples.mjs'
 import { mockSite } from '../../cli/mock/server'
+import { encode } from '../../src/changes/encoding'
 import { calls } from '../../src/contract/all'
-import type { Definition } from '../../src/contract/call'
-import { read } from '../../src/contract/schema'
 
 const app = mockSite('dist')
-const PARTS: Record<string, string> = { slug: 'product-1', path: 'company/products/export' }
+const described = await readCalls()
 
-test.each(Object.entries(calls) as [string, Definition][])(
-  'an example fits %s',
-  async (_, { method, path, encoding, body, answer }) => {
-    const filled = path.replace(/{(\w+)}/g, (_, name: string) => PARTS[name] ?? '1')
-    const sent =
-      encoding === 'json' ? '{"preferences": [1]}' : new URLSearchParams({ job_id: '501' })
-    const response = await app.request(`${filled}?is_applied=2`, {
-      method,
-      ...(body && { body: sent }),
-    })
-    expect(response.status).toBe(200)
-    const isJson = response.headers.get('content-type')!.includes('json')
-    const { typed, issues } = read(answer, isJson ? await response.json() : await response.text())
-    expect({ typed, issues }).toEqual({ typed: true, issues: undefined })
-  },
-)
+test.each(described)('the example of $name is what the mock answers', async call => {
+  const { target, asked, status, answer } = call.example
+  const sent = asked.body && encode(calls[call.name as keyof typeof calls], asked.body as object)
+  const body = call.encoding === 'json' ? JSON.stringify(sent) : (sent as FormData | undefined)
+  const response = await mockSite('dist').request(target, { method: call.method, body })
+  expect(response.status).toBe(status)
+  expect(status).toBe(200)
+  const isJson = response.headers.get('content-type')!.includes('json')
+  expect(isJson ? shortened(await response.json()) : await response.text()).toEqual(answer)
+})
 
 test('a page of another origin may ask, and a sample page has its tag', async () => {
   const headers = {

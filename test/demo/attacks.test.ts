@@ -73,10 +73,12 @@ describe('TRUST_PROXY', () => {
   })
 })
 
-test('a site over HTTPS has cookies that travel over HTTPS alone, without a setting of its own', async () => {
+test('a site over HTTPS has HSTS, and cookies that travel over HTTPS alone, without a setting of its own', async () => {
   const cookies = async (siteUrl: string) => {
     const app = createApp({ db: db(), siteUrl })
-    return (await app.request(`${siteUrl}/user-sign-in`)).headers.getSetCookie()
+    const { headers } = await app.request(`${siteUrl}/user-sign-in`)
+    expect(headers.has('strict-transport-security')).toBe(siteUrl.startsWith('https'))
+    return headers.getSetCookie()
   }
   const secure = await cookies('https://ndt.example')
   expect(secure.every(cookie => /; Secure/i.test(cookie))).toBe(true)

@@ -1,14 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
 import { hashPassword, verifyPassword } from '../../demo/db/password'
 import { findOwnFile, findPublicFile } from '../../demo/db/queries/files'
+import { makeLink, readLink } from '../../demo/db/queries/links'
 import { chosenPreferences, listCountries, listSkills } from '../../demo/db/queries/lookups'
 import { readProfile } from '../../demo/db/queries/profile'
 import * as sessions from '../../demo/db/queries/sessions'
 import { authenticate, confirmEmail, createUser } from '../../demo/db/queries/users'
-import { skills } from '../../demo/db/schema'
+import { oneTimeLinks, sessions as table, skills } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { borrow } from './database'
 import { userOf } from '../support/user-of'
@@ -104,5 +106,26 @@ describe('accounts', { timeout: 60_000 }, () => {
     expect(await sessions.readSession(db, kept.token)).toBeUndefined()
     const expired = await sessions.createSession(db, amara, { lifetime: -1 })
     expect(await sessions.readSession(db, expired.token)).toBeUndefined()
+  })
+
+  test.each([-3, 3])('do not go by a machine’s clock that is %i hours off', async hours => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    try {
+      const { token } = await sessions.createSession(db, amara)
+      const own = eq(table.id, sessions.idOf(token))
+      await db
+        .update(table)
+        .set({ lastUsedAt: sql`now() - interval '90 minutes'` })
+        .where(own)
+      expect((await sessions.readSession(db, token))?.user.id).toBe(amara)
+      const isOver = sql`${table.lastUsedAt} < now() - interval '1 minute'`
+      expect(await db.$count(table, and(own, isOver))).toBe(0)
+      const link = await makeLink(db, amara, 'reset')
+      expect((await readLink(db, link, 'reset'))?.id).toBe(amara)
+      const isLong = sql`${oneTimeLinks.expiresAt} > now() + interval '1 hour'`
+      expect(await db.$count(oneTimeLinks, isLong)).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

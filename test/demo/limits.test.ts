@@ -42,6 +42,41 @@ describe('Q43 every body has a limit', () => {
   })
 })
 
+describe('what one account sends at once', () => {
+  /** Begins to send a form of so many bytes, and ends it when told. */
+  function begin(as: typeof site.seller, size: number) {
+    let end = () => {}
+    let isRead = () => {}
+    const read = new Promise<void>(resolve => (isRead = resolve))
+    const start = (controller: ReadableStreamController<unknown>) => {
+      end = () => controller.close()
+    }
+    const body = new ReadableStream({ start, pull: () => isRead() }, { highWaterMark: 0 })
+    const headers = {
+      Cookie: `ndt_session=${as.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(size),
+    }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    const answer = Promise.resolve(site.app.request('/company/products/add', init))
+    return { read, end: () => end(), status: answer.then(({ status }) => status) }
+  }
+
+  test('is held in memory up to a bound, whether or not it has a token', async () => {
+    const first = [begin(site.seller, 60 * MB), begin(site.seller, 60 * MB)]
+    for (const { read } of first) await read
+    const [third, rival] = [begin(site.seller, 60 * MB), begin(site.rival, 60 * MB)]
+    for (const { read } of [third, rival]) await read
+    third.end()
+    expect(await third.status).toBe(429)
+    for (const { end } of [...first, rival]) end()
+    for (const { status } of [...first, rival]) expect(await status).not.toBe(429)
+    const next = begin(site.seller, 60 * MB)
+    next.end()
+    expect(await next.status).not.toBe(429)
+  })
+})
+
 describe('R11 every list has a length before its items', () => {
   test.each([
     ['objects', Array(20_000).fill({})],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -56,6 +56,23 @@ describe.each(homes)('a home of files in %s', (_, open) => {
     await home.remove('uploads/a/one.bin')
     expect(await home.read('uploads/a/one.bin')).toBeUndefined()
     expect(await pathsIn(home)).toEqual(['uploads/b/two.bin'])
+  })
+
+  test('is there for others while sixty read a large file slowly, and gives it whole', async () => {
+    const home = await open()
+    const large = randomBytes(2_500_000)
+    await home.write('uploads/a/large.bin', large)
+    const slow = Array.from({ length: 60 }, async () => {
+      const reader = (await home.read('uploads/a/large.bin'))!.getReader()
+      await reader.read()
+      return reader
+    })
+    const readers = await Promise.all(slow)
+    expect((await bytesAt(home, 'uploads/a/large.bin')).equals(large)).toBe(true)
+    const part = await home.read('uploads/a/large.bin', { start: 1_000_000, end: 2_200_000 })
+    const bytes = Buffer.from(await new Response(part).arrayBuffer())
+    expect(bytes.equals(large.subarray(1_000_000, 2_200_001))).toBe(true)
+    await Promise.all(readers.map(reader => reader.cancel()))
   })
 
   test('R65 serves an upload to its owner alone, whole, in part, and its size without it', async () => {

@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { files } from '../../demo/db/schema'
+import { createApp } from '../../demo/app'
+import { files, profiles } from '../../demo/db/schema'
 import { folderHome } from '../../demo/files/folder'
+import type { FileHome } from '../../demo/files/home'
 import { withFiles } from '../../demo/files/keep'
 import type { Upload } from '../../demo/files/upload'
 import { log } from '../../demo/log'
-import { stored, useSite } from './seeded-site'
+import * as samples from './samples'
+import { post, stored, useSite } from './seeded-site'
 
 const site = useSite()
 
@@ -20,15 +24,16 @@ const upload: Upload = {
   ending: 'pdf',
   bytes: new Uint8Array([37, 80, 68, 70]),
 }
+const second: Upload = { ...upload, name: 'second.pdf' }
 
 describe('work on files, all or nothing', () => {
   const recorded = () => site.db.$count(files, eq(files.kind, 'attachment'))
 
   test('keeps none of what it wrote when it fails later', async () => {
     const [names, rows] = [await stored(site), await recorded()]
-    const work = withFiles(site.db, site.uploads, async (_, { keep }) => {
+    const work = withFiles(site.db, site.uploads, [upload, second], async (_, { keep }) => {
       await keep({ userId: site.jonas.id }, 'attachment', upload)
-      await keep({ userId: site.jonas.id }, 'attachment', upload)
+      await keep({ userId: site.jonas.id }, 'attachment', second)
       expect(await stored(site)).toHaveLength(names.length + 2)
       throw new Error('later')
     })
@@ -38,19 +43,19 @@ describe('work on files, all or nothing', () => {
 
   test('lets what it dropped be when it fails later, and drops no file of another', async () => {
     const keep = () =>
-      withFiles(site.db, site.uploads, (_, it) =>
+      withFiles(site.db, site.uploads, [upload], (_, it) =>
         it.keep({ userId: site.jonas.id }, 'attachment', upload),
       )
     const id = await keep()
     const names = await stored(site)
-    const work = withFiles(site.db, site.uploads, async (_, { drop }) => {
+    const work = withFiles(site.db, site.uploads, [], async (_, { drop }) => {
       await drop({ userId: site.jonas.id }, id)
       throw new Error('later')
     })
     await expect(work).rejects.toThrow('later')
-    await withFiles(site.db, site.uploads, (_, { drop }) => drop({ userId: site.amara.id }, id))
+    await withFiles(site.db, site.uploads, [], (_, { drop }) => drop({ userId: site.amara.id }, id))
     expect(await stored(site)).toEqual(names)
-    await withFiles(site.db, site.uploads, (_, { drop }) => drop({ userId: site.jonas.id }, id))
+    await withFiles(site.db, site.uploads, [], (_, { drop }) => drop({ userId: site.jonas.id }, id))
     expect(await stored(site)).toHaveLength(names.length - 1)
   })
 
@@ -65,11 +70,36 @@ describe('work on files, all or nothing', () => {
             }
           : Reflect.get(target, name),
     })
-    const work = withFiles(db, site.uploads, (_, { keep }) =>
+    const work = withFiles(db, site.uploads, [upload], (_, { keep }) =>
       keep({ userId: site.jonas.id }, 'attachment', upload),
     )
     await expect(work).rejects.toThrow('connection lost')
     expect(await stored(site)).toHaveLength(names.length + 1)
+  })
+
+  test('holds no row and no connection while a store takes its time', async () => {
+    const row = () =>
+      site.db
+        .select({ photoId: profiles.profileImageId })
+        .from(profiles)
+        .where(eq(profiles.userId, site.jonas.id))
+        .for('update')
+    let found: unknown
+    const slow: FileHome = {
+      ...site.uploads,
+      async write(path, bytes) {
+        found = await Promise.race([row(), pause(3000, 'somebody holds it')])
+        await site.uploads.write(path, bytes)
+      },
+    }
+    const app = createApp({ db: site.db, uploads: slow })
+    const answer = await post({ ...site, app }, '/api/v2/user/update-profile-image', {
+      as: site.jonas,
+      multipart: {
+        profile_image: samples.fileOf('me.jpg', await samples.plain(30, 20).jpeg().toBuffer()),
+      },
+    })
+    expect([answer.status, found]).toEqual([200, [{ photoId: null }]])
   })
 
   describe('in a folder', () => {
@@ -80,7 +110,7 @@ describe('work on files, all or nothing', () => {
     afterEach(() => rm(folder, { recursive: true }))
 
     const keep = () =>
-      withFiles(site.db, folderHome(folder), (_, it) =>
+      withFiles(site.db, folderHome(folder), [upload], (_, it) =>
         it.keep({ userId: site.jonas.id }, 'attachment', upload),
       )
 
@@ -100,7 +130,7 @@ describe('work on files, all or nothing', () => {
       await rm(path)
       await mkdir(path)
       const home = folderHome(folder)
-      await withFiles(site.db, home, (_, { drop }) => drop({ userId: site.jonas.id }, id))
+      await withFiles(site.db, home, [], (_, { drop }) => drop({ userId: site.jonas.id }, id))
       expect(failed).toHaveBeenCalledOnce()
       expect(existsSync(path)).toBe(true)
     })

@@ -28,7 +28,7 @@ const upload = { name: 'a.png', mime: 'image/png', ending: 'png', bytes }
 const keep = (
   kind: 'attachment' | 'editor_image',
   owner: { userId: number } | { companyId: number },
-) => withFiles(site.db, home, (_, it) => it.keep(owner, kind, upload))
+) => withFiles(site.db, home, [upload], (_, it) => it.keep(owner, kind, upload))
 const isOf = (id: number) => eq(files.id, id)
 
 describe('the files of a process that was killed', () => {

@@ -34,18 +34,28 @@ test('the attribute opens and closes it', async () => {
   expect([isOpen(), opened, closed]).toEqual([false, [{ tag }], [{ tag }]])
 })
 
-test('so does the property, and the attribute follows', async () => {
+test('so does the property, and closing takes the attribute off', async () => {
   const { element, press, isOpen, closed } = await placeClosed()
   element.open = true
   await settle()
-  expect([isOpen(), element.hasAttribute('open')]).toEqual([true, true])
+  expect([isOpen(), element.hasAttribute('open')]).toEqual([true, false])
   await press('Cancel')
   expect([isOpen(), element.open, closed.length]).toEqual([false, false, 1])
-  element.open = true
+  element.setAttribute('open', '')
   await settle()
   element.open = false
   await settle()
   expect([isOpen(), element.hasAttribute('open')]).toEqual([false, false])
+})
+
+test('what takes attributes off that the server did not send leaves it open', async () => {
+  const { element, click, type, field, isOpen, closed } = await placeClosed()
+  click()
+  await settle()
+  await type('weld', 'W-17')
+  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  await settle()
+  expect([isOpen(), field('weld').value, closed]).toEqual([true, 'W-17', []])
 })
 
 test('show() and close() do, as often as they are called', async () => {

@@ -5,6 +5,7 @@ import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject, vi } from 'vitest'
+import { examplesOf } from '../support/examples'
 import { freePort } from '../support/free-port'
 
 /** A starter at work. */
@@ -17,71 +18,56 @@ export interface Starter {
   stop(): Promise<void>
 }
 
-/** What a starter's README says, as words of a shell. */
-interface Steps {
-  /** Where it serves static files from. */
-  files: string
-  /** What makes the database, and prints the account. */
-  setup: string[][]
-  serve: (port: number) => string[]
-  env?: Record<string, string>
+/** What a starter's README leaves to its machine. */
+interface Kind {
   /** What its pages let run. */
   scripts: RegExp
+  /** The programs here, by their names there. */
+  programs: () => Record<string, string>
+  /** The command that serves, on a port of the test's own. */
+  at: (command: string, port: number) => string
 }
 
-const php = (): Steps => ({
-  files: 'public',
+const php: Kind = {
   scripts: /script-src 'self';/,
-  setup: [[inject('programs').php, 'setup.php']],
-  serve: port => [
-    inject('programs').php,
-    ...['-d', 'upload_max_filesize=8M', '-d', 'post_max_size=9M'],
-    ...['-S', `127.0.0.1:${port}`, '-t', 'public', 'public/index.php'],
-  ],
-})
-
-const django = (): Steps => {
-  const manage = (...words: string[]) => [inject('programs').python, 'manage.py', ...words]
-  return {
-    files: 'static',
-    setup: [manage('makemigrations', 'portal'), manage('migrate'), manage('sample')],
-    serve: port => manage('runserver', '--noreload', `127.0.0.1:${port}`),
-    env: { DEBUG: '1' },
-    scripts: /script-src 'nonce-[\w-]{16,}' 'strict-dynamic';/,
-  }
+  programs: () => ({ php: inject('programs').php }),
+  at: (command, port) => command.replace('8000', String(port)),
 }
 
-const hono = (): Steps => ({
-  files: 'public',
+const django: Kind = {
+  scripts: /script-src 'nonce-[\w-]{16,}' 'strict-dynamic';/,
+  programs: () => ({ python3: inject('programs').python }),
+  at: (command, port) => `${command} --noreload 127.0.0.1:${port}`,
+}
+
+const hono: Kind = {
   scripts: /script-src 'self';/,
-  setup: [[process.execPath, 'setup.js']],
-  serve: port => [process.execPath, 'server.js', String(port)],
-})
+  programs: () => ({ node: process.execPath }),
+  at: (command, port) => `${command} ${port}`,
+}
 
 /** Whether this Node has the SQLite that the starter in Hono keeps its data in. */
 export const hasSqlite = isBuiltin('node:sqlite')
 
 /** The starters that are tested, by their folders. */
-export const starters = { php, django, hono } satisfies Record<string, () => Steps>
+export const starters = { php, django, hono }
 
-/** Copies a starter, puts the widgets into it and starts it, as its README says. */
+/** Takes the steps of a starter's README in a copy: it has the widgets, its database and an account, and serves. */
 export async function start(name: keyof typeof starters): Promise<Starter> {
-  const { files, setup, serve, env, scripts } = starters[name]()
+  const { scripts, programs, at } = starters[name]
   const copy = await mkdtemp(path.join(tmpdir(), `ndt-${name}-`))
+  const cwd = path.join(copy, 'docs/hosts', name)
   // as it is fetched, without what somebody's own try of it left
   const isCode = (file: string) => !/\/(data|ndt|node_modules)$/.test(file)
-  await cp('docs/hosts', copy, { recursive: true, filter: isCode })
+  await cp('docs/hosts', path.dirname(cwd), { recursive: true, filter: isCode })
+  await cp('dist', path.join(copy, 'dist'), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'))
-  const cwd = path.join(copy, name)
-  await cp('dist', path.join(cwd, files, 'ndt'), { recursive: true })
-  await cp('docs/hosts/site.css', path.join(cwd, files, 'site.css'))
-  const said = setup.map(([program, ...words]) =>
-    execFileSync(program!, words, { cwd, encoding: 'utf8' }),
-  )
-  const [, email, password] = /(\S+@\S+) (\S+)/.exec(said.join(''))!
+  const steps = stepsOf(name, programs())
+  const said = execFileSync('sh', ['-ec', steps.slice(0, -1).join('\n')], { cwd, encoding: 'utf8' })
+  const [, email, password] = /(\S+@\S+) (\S+)/.exec(said)!
   const port = await freePort()
-  const [program, ...words] = serve(port)
-  const server = spawn(program!, words, { cwd, stdio: 'ignore', env: { ...process.env, ...env } })
+  const command = `exec env ${at(steps.at(-1)!, port)}`
+  const server = spawn('sh', ['-c', command], { cwd, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   await answers(`${origin}/user-sign-in`, server)
   return {
@@ -96,6 +82,19 @@ export async function start(name: keyof typeof starters): Promise<Starter> {
       await rm(copy, { recursive: true })
     },
   }
+}
+
+/** The lines of its README, with this machine's programs; its packages are here already. */
+function stepsOf(name: string, programs: Record<string, string>): string[] {
+  const [steps] = examplesOf(`docs/hosts/${name}/README.md`)
+  return steps!.text
+    .trim()
+    .split('\n')
+    .map(line => line.replace(/ +#.*/, ''))
+    .filter(line => line !== 'npm install')
+    .map(line =>
+      line.replaceAll(/\b(php|python3|node) /g, (_, word: string) => `${programs[word]} `),
+    )
 }
 
 function answers(url: string, server: ChildProcess): Promise<unknown> {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { getConfig } from '../../src/config'
+import { describe, expect, test } from 'vitest'
+import { getConfig, siteUrl } from '../../src/config'
+import { example } from '../support/examples'
 import { configure } from '../support/page'
 import { quiet } from '../support/widget'
 
@@ -11,6 +12,7 @@ const defaults = {
   companyIdGlobal: 'company_id',
   failureNotes: false,
   robotFields: false,
+  urls: {},
   texts: {},
 }
 
@@ -50,4 +52,66 @@ test('settings never come from the address', () => {
   history.replaceState(null, '', '?apiBase=https://evil.example&data-ndt-config={}')
   expect(getConfig().apiBase).toBe('')
   history.replaceState(null, '', '?')
+})
+
+test.each([
+  ['pt_BR', 'pt-BR'],
+  ['zh_Hant_TW', 'zh-Hant-TW'],
+  ['es-419', 'es-419'],
+  [null, 'en'],
+])('the locale %j is read as %s', (locale, read) => {
+  configure({ locale })
+  expect(getConfig()).toEqual({ ...defaults, locale: read })
+})
+
+test.each(['en_US.UTF-8', 'german language', '', 5, {}])(
+  '%j is no locale: it is logged, and costs no other setting',
+  locale => {
+    const log = quiet('error')
+    configure({ locale, failureNotes: true, texts: { card: { title: 'A' } } })
+    const others = { failureNotes: true, texts: { card: { title: 'A' } } }
+    expect(getConfig()).toEqual({ ...defaults, ...others })
+    const message = expect.stringContaining('data-ndt-config') as string
+    expect(log).toHaveBeenCalledExactlyOnceWith(message, expect.any(Error))
+  },
+)
+
+test('a setting that is null has its default', () => {
+  configure({ apiBase: null, userMeta: null, theme: null, texts: null, urls: null })
+  expect(getConfig()).toEqual(defaults)
+  expect(document.documentElement.dataset['ndtTheme']).toBeUndefined()
+})
+
+describe('the site’s own addresses', () => {
+  const urls = {
+    '/': '/start',
+    '/company-sign-in': '/login?as=company',
+    '/ndt-jobs': 'https://jobs.example/all',
+    '/company/products/add': '/shop/new',
+    '/company/products': '/shop',
+  }
+
+  test.each([
+    ['/', '/start'],
+    ['/company-sign-in#create', '/login?as=company#create'],
+    ['/ndt-jobs', 'https://jobs.example/all'],
+    ['/ndt-jobs/weld-inspector', 'https://jobs.example/all/weld-inspector'],
+    ['/ndt-jobs-abroad', '/ndt-jobs-abroad'],
+    ['/company/products/add', '/shop/new'],
+    ['/company/products/edit/7', '/shop/edit/7'],
+    ['/ndt-courses', '/ndt-courses'],
+  ])('%s is at %s', (address, own) => {
+    configure({ urls })
+    expect(siteUrl(address)).toBe(own)
+  })
+
+  test('docs/page.md: are those of its example', () => {
+    configure(example('docs/page.md', 'Addresses of the site'))
+    expect(siteUrl('/ndt-jobs/welder')).toBe('/jobs/welder')
+    expect(siteUrl('/user-sign-in')).toBe('/login')
+  })
+
+  test('are the widgets’ where nothing is set', () => {
+    expect(siteUrl('/ndt-jobs')).toBe('/ndt-jobs')
+  })
 })

@@ -95,7 +95,7 @@ describe('Personal Information', () => {
     await lines.first().waitFor()
     expect((await lines.allTextContents()).map(text => text.trim())).toEqual([
       'Your card has expired.',
-      'City Too long.',
+      'City',
     ])
     expect(await form.getByRole('alert').getByRole('link').count()).toBe(1)
     expect(await form.getByText('member_card_id').count()).toBe(0)

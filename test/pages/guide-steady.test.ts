@@ -26,7 +26,9 @@ async function places(page: Page, tag: string) {
   })
 }
 
-test.each(PAGES)('nothing on %s moves when the widget takes over', async (path, tag) => {
+const MOVED = [...PAGES, ['/ndt-guides?search=none', 'ndt-guide-list']] as const
+
+test.each(MOVED)('nothing on %s moves when the widget takes over', async (path, tag) => {
   for (const width of [1280, 800, 375]) {
     const page = await newPage({ width })
     await page.route('**/dist/ndt.js', route =>

@@ -1,17 +1,23 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { build as esbuild } from 'esbuild'
+import { build as esbuild, transform } from 'esbuild'
 import { publint } from 'publint'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build as vite } from 'vite'
 import { buildCli } from '../../build/cli.mjs'
 import { buildPackage } from '../../build/package.mjs'
+import { demoAccounts } from '../../demo/db/seed'
+import { example as exampleOf } from '../support/examples'
+import { freePort } from '../support/free-port'
+import { SESSION } from './demo'
 import { document, serveSite } from './fixtures/site'
-import { allow, layoutShift, newPage } from './support'
+import { allow, demo, layoutShift, newPage } from './support'
 
 let folder: string
 let tarball: string
@@ -144,15 +150,45 @@ test('a React host has the tags as components: props, events, a ref, and its own
   await page.getByText('ndt-saved-panel jobs').waitFor()
 })
 
-test('Node reads the contract', () => {
-  const run = (script: string) =>
-    execFileSync('node', ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' })
-  const said = run(`
-    import { calls, check } from 'ndt-widgets/contract'
-    const answer = { data: [{ id: '3', job_title: 'RT Technician' }, { id: 'x', job_title: 'UT' }] }
-    const { value, odd } = check('getSavedJobs', answer)
-    console.log(calls.getSavedJobs.path, value.length, value[0].id + 1, odd[0].path, odd[0].message)`)
-  expect(said).toBe('/api/v2/user/get-saved-job 1 4 1.id is not an id\n')
+/** What a script of the project prints. */
+const runInNode = (script: string) =>
+  execFileSync('node', ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' })
+
+test('docs/hosts.md: React shows a tag as a component', async () => {
+  const example = exampleOf('docs/hosts.md', 'React')
+  const { code } = await transform(example, { loader: 'jsx', jsx: 'automatic' })
+  const script = `import { createElement } from 'react'
+    import { createRoot } from 'react-dom/client'
+    ${code}
+    const report = console.log
+    createRoot(document.querySelector('#app')).render(createElement(Saved))`
+  const page = await open(bundlers.esbuild, script, {
+    html: PAGE.replace(/<ndt-.*<\/ndt-saved-panel>/, '<div id="app"></div>'),
+    answers: { '/api/v2/user/get-saved-job': { data: [{ id: 3, job_title: 'RT Technician' }] } },
+  })
+  await page.getByRole('link', { name: 'RT Technician' }).waitFor()
+})
+
+test('docs/calls.md: Node reads an answer by the contract', () => {
+  const said = runInNode(`
+    const site = 'http://localhost'
+    const data = [{ id: '3', job_title: 'RT Technician' }, { id: 'x', job_title: 'UT' }]
+    globalThis.fetch = async url => Response.json(url.startsWith(site + '/api/v2/user/') && { data })
+    ${exampleOf('docs/calls.md', 'Checking your answers')}
+    console.log(value.length, value[0].id + 1, JSON.stringify(odd))`)
+  expect(said).toBe(`1 4 [{"path":"1.id","message":"is not an id"}]\n`)
+})
+
+test('docs/hosts.md: Node draws a tag, by the function and by the command line', () => {
+  const drawn = runInNode(`
+    const answer = { data: [{ id: 3, job_title: 'RT Technician' }] }
+    const request = { url: 'http://localhost/' }
+    ${exampleOf('docs/hosts.md', 'Drawn on the server')}
+    console.log(html)`)
+  expect(drawn).toMatch(/<link rel="stylesheet" href="\/assets\/ndt\/c\/.*RT Technician/)
+  const line = exampleOf('docs/hosts.md', 'Drawn on the server', 1)
+  const written = execFileSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' })
+  expect(written).toMatch(/^<ndt-saved-panel kind="jobs"><template.*<\/ndt-saved-panel>\n$/)
 })
 
 describe('what a server draws', () => {
@@ -165,7 +201,7 @@ describe('what a server draws', () => {
 
   /** The HTML of each line, as any backend gets it. */
   function draw() {
-    const command = path.join(folder, 'node_modules/ndt-widgets/lib/render.js')
+    const command = path.join(folder, 'node_modules/ndt-widgets/lib/server/command.js')
     const input = lines.map(line => `${JSON.stringify(line)}\n`).join('')
     const { stdout, stderr } = spawnSync('node', [command], { encoding: 'utf8', input })
     return { html: stdout.split('\n'), stderr }
@@ -273,9 +309,45 @@ test('the package is as its readers want it: bundlers, and TypeScript for module
   expect(problems.filter(isModule)).toEqual([])
 })
 
-test('the command line needs Node and nothing else', () => {
-  const run = path.join(folder, 'node_modules/.bin/ndt-widgets')
-  const { status, stderr } = spawnSync(run, ['check', 'http://localhost:1/'], { encoding: 'utf8' })
-  expect(stderr).toContain('http://localhost:1/ does not answer')
-  expect(status).toBe(2)
+describe('the command line', () => {
+  /** Runs an example in the project's shell, where `npx` finds the package. */
+  const shell = (example: string) =>
+    spawn('sh', ['-c', `npx() { exec node_modules/.bin/"$@"; }\n${example}`], { cwd: folder })
+
+  test('needs Node and nothing else', () => {
+    const run = path.join(folder, 'node_modules/.bin/ndt-widgets')
+    const { status, stderr } = spawnSync(run, ['check', 'http://localhost:1/'], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('http://localhost:1/ does not answer')
+    expect(status).toBe(2)
+  })
+
+  test.each([0, 1])('docs/check.md: it checks a backend, as in example %i', async index => {
+    const answer = await fetch(demo(`${SESSION}?email=${demoAccounts.user.email}`))
+    const example = exampleOf('docs/check.md', 'Checking your backend', index)
+      .replace('https://portal.example/my-page', demo('/creator'))
+      .replace('session=…', `ndt_session=${await answer.text()}`)
+    const run = shell(example)
+    const [said, [code]] = await Promise.all([text(run.stdout), once(run, 'close')])
+    expect(said).toContain('✓ getProfile')
+    expect(said.includes('getSkills')).toBe(index === 0)
+    expect(code).toBe(0)
+  })
+
+  test('docs/check.md: it answers every call until there is a backend', async () => {
+    const port = await freePort()
+    const example = exampleOf('docs/check.md', 'Before there is a backend')
+    const run = shell(example.replace('4010', String(port)))
+    onTestFinished(() => void run.kill())
+    const answer = () => fetch(`http://localhost:${port}/api/v2/user/get-saved-job?is_applied=2`)
+    await expect
+      .poll(() =>
+        answer().then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
 })

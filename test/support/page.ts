@@ -23,10 +23,8 @@ export function setCookie(name: string, value: string): void {
   })
 }
 
-/** Moves the page to another address, as if it had been served from there. */
+/** Moves the page to another address, as if it had been served from there; the next test begins at home. */
 export function openAt(url: string): void {
   const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI }
-  const before = location.href
   happyDOM.setURL(url)
-  onTestFinished(() => happyDOM.setURL(before))
 }

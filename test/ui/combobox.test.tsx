@@ -85,6 +85,9 @@ describe('R46 R55 R61 some of many', () => {
     field.input().click()
     await vi.waitFor(() => expect(field.rows()).toHaveLength(300))
     expect(field.note()).toBe('Type to see more')
+    await vi.waitFor(() => expect(field.said()).toBe('Type to see more'))
+    await field.type('town')
+    await vi.waitFor(() => expect(field.said()).toBe('340 results. Type to see more'))
   })
 
   test('many options: those in view are drawn at once, and whatever a key leads to', async () => {

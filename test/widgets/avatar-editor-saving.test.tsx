@@ -58,6 +58,10 @@ test('R81 R52 after it the profile is read again, and the view is back with the 
   ])
   expect(buttons()).toEqual(['Delete', 'Edit'])
   expect(find(element, '.av img')!.getAttribute('src')).toBe('/files/profile-image/2')
+  // inside the dialog: what is outside of it is not heard
+  await expect
+    .poll(() => find(element, 'dialog[open] > [role=status]')?.textContent)
+    .toBe('Profile photo saved')
 })
 
 describe('R82 Q7 a failure', () => {
@@ -111,7 +115,7 @@ describe('R84 Q36 the deletion', () => {
     await press('Delete')
     await confirm()
     expect(await changes()).toEqual([[IMAGE, { profile_image_deleted: '1' }]])
-    expect(element.hasAttribute('open')).toBe(false)
+    expect(element.open).toBe(false)
     expect(asked()).toEqual([PROFILE, IMAGE, PROFILE])
     expect(saved).toEqual([
       { tag: 'ndt-avatar-editor', section: 'profile_image', message: 'Profile photo deleted' },
@@ -144,7 +148,7 @@ describe('R84 Q36 the deletion', () => {
     await press('Delete')
     await confirm()
     expect(buttons()).toEqual(['Cancel', 'Delete'])
-    expect(element.hasAttribute('open')).toBe(true)
+    expect(element.open).toBe(true)
     expect(errors).toMatchObject([{ phase: 'save', status: 500 }])
     const note = 'The photo could not be deleted. Please try again.'
     expect(notes(element)).toEqual(failureNotes ? [note] : [])

@@ -73,9 +73,9 @@ test.each(['Cancel', 'Close', 'Escape'])('R76 %s leads back to the view', async 
     await settle()
   } else await press(way)
   expect(buttons()).toEqual(['Delete', 'Edit'])
-  expect(element.hasAttribute('open')).toBe(true)
+  expect(element.open).toBe(true)
   await press('Close')
-  expect(element.hasAttribute('open')).toBe(false)
+  expect(element.open).toBe(false)
 })
 
 test('R77 the zoom goes from 1 to 3, by 0.1', async () => {

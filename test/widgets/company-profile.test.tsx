@@ -167,10 +167,7 @@ describe('saving', () => {
       company_name: 'The company name is required.',
       google_map_link: 'No URL.',
     })
-    expect(all(element, '.summary li').map(textOf)).toEqual([
-      'Company Name The company name is required.',
-      'Google Map Link No URL.',
-    ])
+    expect(all(element, '.summary li').map(textOf)).toEqual(['Company Name', 'Google Map Link'])
   })
 
   test('R163 has words of its own where the server has none', async () => {

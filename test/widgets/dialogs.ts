@@ -19,14 +19,13 @@ export async function placeDialog(
 }
 
 /** What a dialog shows to its visitor, and what can be done in it. */
-export function lookInto(element: Element) {
+export function lookInto(element: Element & { open?: unknown }) {
   const field = (name: string) => find<HTMLInputElement>(element, `[name="${name}"]`)!
   const all = (selector: string) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)]
   return {
     field,
     dialogs: () => all('dialog'),
-    isOpen: () =>
-      element.hasAttribute('open') && !!find<HTMLDialogElement>(element, 'dialog')?.open,
+    isOpen: () => !!element.open && !!find<HTMLDialogElement>(element, 'dialog')?.open,
     /** Types into a field. */
     async type(name: string, text: string) {
       field(name).value = text

@@ -50,7 +50,7 @@ test('R14 R47 one of the four genders can be chosen, or none', async () => {
   const { field } = await open()
   const { options } = field('gender_id') as unknown as HTMLSelectElement
   expect([...options].map(({ value, text }) => [value, text])).toEqual([
-    ['', ''],
+    ['', 'Not specified'],
     ['1', 'Male'],
     ['2', 'Female'],
     ['3', 'Others'],

@@ -33,7 +33,7 @@ test('R91 the page’s own link opens it, and goes its way when a new tab is wan
   const { element } = await openApply()
   lookInto(element)
   await lookInto(element).press('Cancel')
-  expect(element.hasAttribute('open')).toBe(false)
+  expect(element.open).toBe(false)
   const link = make('a', { slot: 'trigger', href: '/ndt-jobs/lead' }, 'Quick Apply')
   element.append(link)
   const press = (init: object = {}) =>
@@ -41,8 +41,8 @@ test('R91 the page’s own link opens it, and goes its way when a new tab is wan
       new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
     )
   expect(press({ ctrlKey: true })).toBe(true)
-  expect(element.hasAttribute('open')).toBe(false)
+  expect(element.open).toBe(false)
   expect(press()).toBe(false)
-  expect(element.hasAttribute('open')).toBe(true)
+  expect(element.open).toBe(true)
   expect(links(element)).toEqual({})
 })

@@ -5,7 +5,7 @@ import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { pressInToast, toastMessages, toasts } from '../support/toasts'
-import { choose, textOf } from '../support/inside'
+import { choose, heard, textOf } from '../support/inside'
 import { COURSES, JOBS, placePanel } from './panel'
 
 const JOB = 'Rope Access UT Technician'
@@ -29,10 +29,11 @@ test('Q2 Undo sets the bookmark again, with is_bookmarked 0', async () => {
 })
 
 test('Q2 Undo reads the list again, and nothing is left of the removal', async () => {
-  const { remove, asked, titles } = await placePanel()
+  const { panel, remove, asked, titles } = await placePanel()
   await remove(JOB)
   await undo()
   await settle(5000)
+  expect(heard(panel.shadowRoot!)).toBe('Bookmark is back.')
   expect(asked()).toEqual([`${JOBS}?is_applied=2`, BOOKMARK, BOOKMARK, `${JOBS}?is_applied=2`])
   expect(titles()).toContain(JOB)
 })

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { ProfileDialog, type Profile } from '../../src/index'
+import { useEffect, useState } from 'react'
+import { ProfileDialog, say, useHost, type Profile } from '../../src/index'
 import { CropMode } from './crop-mode'
 import { DeletePhoto } from './delete-photo'
 import { ViewMode } from './view-mode'
@@ -32,8 +32,20 @@ interface EditorProps {
 function Editor({ profile, title, deleteUrl, close }: EditorProps) {
   const [image, setImage] = useState<Blob | string>()
   const [isDeleting, setDeleting] = useState(false)
+  const [outcome, setOutcome] = useState<{ words: string }>()
+  const { root } = useHost()
   const view = () => setImage(undefined)
-  if (image) return <CropMode {...{ title, image }} onImage={setImage} onDone={view} />
+  // once the view is back, as the crop takes with it what is said there
+  useEffect(() => outcome && say(root, outcome.words), [root, outcome])
+
+  function onSaved(words: string) {
+    view()
+    setOutcome({ words })
+  }
+
+  if (image) {
+    return <CropMode {...{ title, image, onSaved }} onImage={setImage} onCancel={view} />
+  }
   return (
     <>
       <ViewMode

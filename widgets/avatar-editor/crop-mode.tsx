@@ -7,12 +7,13 @@ interface CropModeProps {
   title: string
   image: Blob | string
   onImage: (image: Blob) => void
-  /** Back to the view. */
-  onDone: () => void
+  /** Back to the view, with what is said there. */
+  onSaved: (words: string) => void
+  onCancel: () => void
 }
 
 /** Zoom, rotation, and saving what the round window shows (R75-R81). */
-export function CropMode({ title, image, onImage, onDone }: CropModeProps) {
+export function CropMode({ title, image, onImage, onSaved, onCancel }: CropModeProps) {
   const host = useHost()
   const t = avatarEditorTexts()
 
@@ -20,7 +21,7 @@ export function CropMode({ title, image, onImage, onDone }: CropModeProps) {
     await updateProfileImage({ body: { profile_image: photo } })
     host.saved('profile_image', t.saved)
     await $profile.refetch()
-    onDone()
+    onSaved(t.saved)
   }
 
   return (
@@ -30,7 +31,7 @@ export function CropMode({ title, image, onImage, onDone }: CropModeProps) {
       words={t}
       failed={error => faultOf(error, t.failed)}
       onSave={save}
-      onClose={onDone}
+      onClose={onCancel}
     />
   )
 }

@@ -9,6 +9,7 @@ import {
   useAfterSave,
   useForm,
   useHost,
+  siteUrl,
 } from '../../src/index'
 import { StrengthHint } from './strength-hint'
 import { changePasswordTexts } from './change-password.texts'
@@ -17,7 +18,6 @@ import { changePasswordTexts } from './change-password.texts'
 const TOAST = 6000
 const LEAVE_AFTER = 3000
 
-const SIGN_IN_URL = '/user-sign-in'
 const empty = { current_password: '', password: '', confirm_password: '' }
 
 /** What the page sets. */
@@ -41,7 +41,7 @@ function PasswordForm({ close }: { close: () => void }) {
     closeAfter: LEAVE_AFTER,
     close,
     // a page that took the tag away is on its own way
-    refresh: () => host.element.isConnected && navigate(host, SIGN_IN_URL),
+    refresh: () => host.element.isConnected && navigate(host, siteUrl('/user-sign-in')),
   })
   const form = useForm({
     initial: empty,

@@ -1,4 +1,4 @@
-import { Icon, LinkButton, Logo, SignInLink } from '../../src/index'
+import { Icon, LinkButton, Logo, SignInLink, siteUrl } from '../../src/index'
 import { outside } from './icons'
 import { companyNavTexts } from './company-nav.texts'
 import type { NavLink } from './links'
@@ -20,7 +20,7 @@ export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
   return (
     <header className="company-nav">
       <div className="company-nav__in">
-        <a className="company-nav__mark" href="/" aria-label={t.home}>
+        <a className="company-nav__mark" href={siteUrl('/')} aria-label={t.home}>
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <rect width="30" height="30" rx="7" />
             <path d="M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5" />
@@ -34,7 +34,12 @@ export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
               {label}
             </LinkButton>
           ))}
-          <LinkButton kind="ghost" href="/dashboard/home" target="_blank" rel="noopener noreferrer">
+          <LinkButton
+            kind="ghost"
+            href={siteUrl('/dashboard/home')}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t.dashboard}
             <span className="sr">{t.newTab}</span>
             <Icon path={outside} />
@@ -56,9 +61,9 @@ export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
 function Area({ path }: { path: string }) {
   const t = companyNavTexts()
   const items = [
-    ['/company/profile', t.profile],
-    ['/company/products', t.products],
-    ['/company/services', t.services],
+    [siteUrl('/company/profile'), t.profile],
+    [siteUrl('/company/products'), t.products],
+    [siteUrl('/company/services'), t.services],
   ] as const
   return (
     <nav className="company-nav__area" aria-label={t.area}>

@@ -9,6 +9,7 @@ import styles from './company-nav.css'
  * @requirements R137-R140
  * @fallback The page's own main part, which stays in view below the navigation.
  * @fires ndt-ready - the navigation is shown
+ * @fires ndt-navigate - before a link of it leaves the page
  */
 defineWidget<CompanyNavProps>('ndt-company-nav', {
   component: CompanyNav,

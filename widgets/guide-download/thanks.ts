@@ -1,3 +1,5 @@
+import { siteUrl } from '../../src/index'
+
 /** The cookie by which the thank-you page knows that an enquiry was just sent (R282, Q77). */
 const MARKER = 'ndt-thank-you'
 /** Seconds that it lives. */
@@ -19,5 +21,5 @@ export function markThanks(): void {
 export function thanksPath(slug: string | undefined): string | undefined {
   const page = location.pathname.replace(/^\/+/, '/').replace(/\/+$/, '')
   if (page.endsWith('/thank-you')) return undefined
-  return `${slug ? `/ndt-guides/${encodeURIComponent(slug)}` : page}/thank-you`
+  return `${slug ? siteUrl(`/ndt-guides/${encodeURIComponent(slug)}`) : page}/thank-you`
 }

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Guide } from '../../src/guides'
 import { Button } from '../../src/index'
 import { guideListTexts } from './guide-list.texts'
-
-/** How many there are at first, and how many `View more` adds (R248). */
-const STEP = 6
+import { STEP, Tile } from './tile'
 
 /** The guides as cards, six at a time; the button goes when nothing is left (R248, Q80). */
 export function Grid({ guides }: { guides: Guide[] }) {
@@ -34,16 +32,5 @@ export function Grid({ guides }: { guides: Guide[] }) {
         </p>
       )}
     </>
-  )
-}
-
-/** One guide, which leads to its page (R251). */
-function Tile({ guide: { slug, title, image, metaDescription } }: { guide: Guide }) {
-  return (
-    <a className="guide-list__tile" href={`/ndt-guides/${encodeURIComponent(slug)}`}>
-      <img src={image} alt="" width="400" height="225" loading="lazy" />
-      <h3 dir="auto">{title}</h3>
-      <p dir="auto">{metaDescription}</p>
-    </a>
   )
 }

@@ -1,5 +1,14 @@
 import { Hero, type Guide } from '../../src/guides'
-import { arrow, Empty, Failure, fill, Icon, LinkButton, SkeletonRows } from '../../src/index'
+import {
+  arrow,
+  Empty,
+  Failure,
+  fill,
+  Icon,
+  LinkButton,
+  SkeletonRows,
+  siteUrl,
+} from '../../src/index'
 import { Grid } from './grid'
 import { guideListTexts } from './guide-list.texts'
 
@@ -20,7 +29,7 @@ export function GuideListView({ guides, search, hasFailed, onRetry }: ViewProps)
           kind="primary"
           size="lg"
           className="guide-hero__cta"
-          href="/ndt-guides/ultrasonic-testing-buyers-guide"
+          href={siteUrl('/ndt-guides/ultrasonic-testing-buyers-guide')}
         >
           {t.explore}
           <Icon path={arrow} className="i--flip" />
@@ -47,7 +56,7 @@ function Found({ guides, search }: Pick<ViewProps, 'guides' | 'search'>) {
   if (found.length) return <Grid key={search} guides={found} />
   return (
     <Empty text={search ? fill(t.none, { search }) : t.empty}>
-      {search && <LinkButton href="/ndt-guides">{t.all}</LinkButton>}
+      {search && <LinkButton href={siteUrl('/ndt-guides')}>{t.all}</LinkButton>}
     </Empty>
   )
 }

@@ -11,6 +11,7 @@ import styles from './guide-list.css'
  * @requirements R246-R252
  * @fallback The list as markup of your own, with the same classes and `dist/guides.css`.
  * @fires ndt-ready - the list is shown
+ * @fires ndt-navigate - before a link of it leaves the page
  */
 defineWidget<GuideListProps>('ndt-guide-list', {
   component: GuideList,

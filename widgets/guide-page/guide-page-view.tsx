@@ -1,6 +1,7 @@
 import { Hero, type Guide } from '../../src/guides'
-import { Button, download, Failure, Icon, SkeletonLines } from '../../src/index'
+import { download, Failure, Icon, SkeletonLines } from '../../src/index'
 import { Audiences } from './audiences'
+import { Call } from './call'
 import { Benefits, Inside, Questions } from './sections'
 import { WalkAway } from './walk-away'
 import { guidePageTexts } from './guide-page.texts'
@@ -20,10 +21,10 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
 
   const { headerDetails: head, choiceDetails: choice } = guide
   const call = (
-    <Button kind="primary" size="lg" className="guide-hero__cta" onClick={onDownload}>
+    <Call className="guide-hero__cta" onClick={onDownload}>
       <Icon path={download} />
       {t.download}
-    </Button>
+    </Call>
   )
   return (
     <article className="guide-page">
@@ -33,9 +34,7 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
       <Inside inside={guide.insideDetails} />
       <Benefits benefits={guide.needDetails} />
       <Audiences audiences={guide.guideForDetails.tabsData}>
-        <Button kind="primary" size="lg" onClick={onDownload}>
-          {t.download}
-        </Button>
+        <Call onClick={onDownload}>{t.download}</Call>
       </Audiences>
       <WalkAway knowledge={guide.knowledgeDetails} />
       <section className="guide-hero guide-page__choice">

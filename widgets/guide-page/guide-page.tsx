@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { guidesOf, slugOfPage, useHead, type Guide } from '../../src/guides'
-import { navigate, useDialogTag, useHost, useQuery } from '../../src/index'
+import { navigate, useDialogTag, useHost, useQuery, siteUrl } from '../../src/index'
 import { GuidePageView } from './guide-page-view'
 
 /** What the page sets. */
@@ -20,7 +20,7 @@ export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
   useHead(guide && headOf(guide))
 
   useEffect(() => {
-    if (isUnknown) navigate(host, '/404', { replace: true })
+    if (isUnknown) navigate(host, siteUrl('/404'), { replace: true })
   }, [host, isUnknown])
 
   return (

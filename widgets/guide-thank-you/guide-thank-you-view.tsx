@@ -1,5 +1,5 @@
 import { Hero, type Guide } from '../../src/guides'
-import { arrow, fill, Icon, LinkButton } from '../../src/index'
+import { arrow, fill, Icon, LinkButton, siteUrl } from '../../src/index'
 import { guideThankYouTexts } from './guide-thank-you.texts'
 
 interface ViewProps {
@@ -21,7 +21,12 @@ export function GuideThankYouView({ guide, isChecked }: ViewProps) {
           title={t.title}
           lead={guide ? fill(t.sent, { guide: guide.pdfTitle }) : t.sentUntitled}
         >
-          <LinkButton kind="primary" size="lg" className="guide-hero__cta" href="/ndt-guides">
+          <LinkButton
+            kind="primary"
+            size="lg"
+            className="guide-hero__cta"
+            href={siteUrl('/ndt-guides')}
+          >
             {t.browse}
             <Icon path={arrow} className="i--flip" />
           </LinkButton>

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 import { guidesOf, sayingCarried, slugOfPage } from '../../src/guides'
-import { navigate, useHost, useQuery } from '../../src/index'
+import { navigate, useHost, useQuery, siteUrl } from '../../src/index'
 import { GuideThankYouView } from './guide-thank-you-view'
-
-/** The cookie that an enquiry leaves for 300 s (R282, Q77). */
-const MARKER = /(^|; )ndt-thank-you=[^;]/
-
-/** Whether this browser has just sent an enquiry; read past `<form name="cookie">`. */
-const hasMarker = () => MARKER.test(Reflect.get(Document.prototype, 'cookie', document) as string)
+import { hasMarker } from './marker'
 
 /** What the page sets. */
 export interface GuideThankYouProps {
@@ -26,7 +21,7 @@ export function GuideThankYou({ slug = slugOfPage(), src }: GuideThankYouProps) 
   const elsewhere = data && !guide ? '/404' : isRead && !isMarked ? '/ndt-guides' : undefined
 
   useEffect(() => {
-    if (elsewhere) navigate(host, elsewhere, { replace: true })
+    if (elsewhere) navigate(host, siteUrl(elsewhere), { replace: true })
   }, [host, elsewhere])
 
   useEffect(() => {

@@ -64,7 +64,9 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
           ))}
         </ol>
       ) : (
-        <p className="muted">{t.empty}</p>
+        <p className="muted" dir="auto">
+          {t.empty}
+        </p>
       )}
       {fault && (
         <p className="field__error" role="alert">

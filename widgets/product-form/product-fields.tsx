@@ -9,6 +9,7 @@ import {
   useLazyPart,
   wayBack,
   type Product,
+  siteUrl,
 } from '../../src/index'
 import { AboutProduct } from './about-product'
 import { MAX_FEATURES } from './features'
@@ -45,7 +46,7 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
   return (
     <FormPage
       title={t.title}
-      back={wayBack(LIST, product && rowId('products', product))}
+      back={wayBack(siteUrl(LIST), product && rowId('products', product))}
       subject={product?.name}
       form={form}
       labels={productLabels(form.values)}
@@ -64,7 +65,7 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
           title={t.feature_specification}
           actions={
             <span className="features__count subtle sm">
-              {fill(t.features, { n: rows.length, max: MAX_FEATURES })}
+              <bdi>{fill(t.features, { n: rows.length, max: MAX_FEATURES })}</bdi>
             </span>
           }
         >

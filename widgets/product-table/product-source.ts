@@ -8,21 +8,21 @@ import {
   type ProductQuery,
   type ProductRow,
   type TableSource,
+  siteUrl,
 } from '../../src/index'
 import { productTableTexts } from './product-table.texts'
 
-const AREA = '/company/products'
 /** No longer than a number that a database has. */
 const ID = /^[1-9]\d{0,14}$/
 
 /** The products as a table: columns, filters and calls (R188-R201). */
 export function productSource(): TableSource<ProductRow> {
   const t = productTableTexts()
+  const area = siteUrl('/company/products')
   return {
     name: 'products',
     title: t.title,
-    url: AREA,
-    add: { label: t.add, url: `${AREA}/add` },
+    add: { label: t.add, url: `${area}/add` },
     columns: [
       {
         key: 'name',
@@ -79,7 +79,7 @@ export function productSource(): TableSource<ProductRow> {
     toggle: toggleProduct,
     remove: deleteProduct,
     canDelete: true,
-    editUrl: ({ id, slug }) => `${AREA}/edit/${encodeURIComponent(slug ?? id)}`,
+    editUrl: ({ id, slug }) => `${area}/edit/${encodeURIComponent(slug ?? id)}`,
     words: t,
   }
 }

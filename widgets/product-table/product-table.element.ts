@@ -7,6 +7,7 @@ import { firstProducts, ProductTable, type ProductTableProps } from './product-t
  * @requirements R175-R201
  * @fallback A list of links to the products' edit pages, and one to add a product.
  * @fires ndt-ready - the first page of the list is shown
+ * @fires ndt-navigate - before a link of it leaves the page
  */
 defineWidget<ProductTableProps>('ndt-product-table', {
   component: ProductTable,

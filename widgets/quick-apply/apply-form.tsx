@@ -26,14 +26,13 @@ const countApplication = () => $savedChanges.set($savedChanges.get() + 1)
 
 interface ApplyFormProps {
   profile: Profile
-  title: string
   jobId: number
   jobTitle: string
   close: () => void
 }
 
 /** An application: prefilled from the profile (R112), how it is sent, and what follows. */
-export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormProps) {
+export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
   const t = quickApplyTexts()
   const { progress, track, cancel } = useProgress()
   const onDone = useAfterSave({
@@ -54,13 +53,12 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
     },
     save({ applicant_attachment, ...fields }, signal) {
       // Q19: a new file, or the address of the stored resume
-      const isStored = applicant_attachment.kind === 'stored'
       const { file } = fileToSend(applicant_attachment)
       const body = {
         ...fields,
         job_id: jobId,
         applicant_attachment: file,
-        resume_url: isStored ? applicant_attachment.url : undefined,
+        resume_url: applicant_attachment.kind === 'stored' ? applicant_attachment.url : undefined,
       }
       if (!file) return applyForJob({ body, signal })
       return track(signal, sending => applyForJob({ body, ...sending }))
@@ -78,7 +76,7 @@ export function ApplyForm({ profile, title, jobId, jobTitle, close }: ApplyFormP
   })
   return (
     <FormDialog
-      title={title}
+      title={t.title}
       width={560}
       form={form}
       labels={labelsOf(form.values, t)}

@@ -11,10 +11,9 @@ export interface QuickApplyProps {
 
 /** The Quick Apply dialog. */
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
-  const { title } = quickApplyTexts()
   return (
-    <ProfileDialog open={open} title={title} width={560}>
-      {(profile, close) => <ApplyForm {...{ profile, title, jobId, jobTitle, close }} />}
+    <ProfileDialog open={open} title={quickApplyTexts().title} width={560}>
+      {(profile, close) => <ApplyForm {...{ profile, jobId, jobTitle, close }} />}
     </ProfileDialog>
   )
 }

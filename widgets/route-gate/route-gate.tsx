@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fill, getConfig, navigate, useHost } from '../../src/index'
+import { fill, getConfig, navigate, useHost, siteUrl } from '../../src/index'
 import { judge } from './routes'
 import { isStraightBack, noteLeading } from './straight-back'
 import { routeGateTexts } from './route-gate.texts'
@@ -33,10 +33,11 @@ export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
       if (isStraightBack()) {
         setOver(true)
         host.report(new Error(fill(FORGOTTEN, { userMeta })), 'data')
-      } else if (leave(`/company-sign-in?next=${encodeURIComponent(here())}`)) noteLeading(now)
+      } else if (leave(siteUrl(`/company-sign-in?next=${encodeURIComponent(here())}`)))
+        noteLeading(now)
     }
     if (verdict !== 'unknown') return
-    const timer = setTimeout(leave, SHOWN_FOR, '/404')
+    const timer = setTimeout(leave, SHOWN_FOR, siteUrl('/404'))
     return () => clearTimeout(timer)
 
     function leave(url: string) {

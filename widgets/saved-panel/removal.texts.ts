@@ -7,4 +7,5 @@ export const removalTexts = texts('saved-panel', {
   applicationStays: 'Bookmark removed. Your application stays.',
   registrationStays: 'Bookmark removed. Your registration stays.',
   undo: 'Undo',
+  undone: 'Bookmark is back.',
 })

@@ -2,6 +2,7 @@ import {
   $user,
   refusalIn,
   refetchSaved,
+  say,
   signInAfter,
   toast,
   type Host,
@@ -46,7 +47,8 @@ export async function removeBookmark(
 
   if (!(await change('remove'))) return
   const t = removalTexts()
-  const action = { label: t.undo, run: () => void change('undo') }
+  const undo = async () => (await change('undo')) && say(host.root, t.undone)
+  const action = { label: t.undo, run: () => void undo() }
   const stays = list.kind === 'jobs' ? t.applicationStays : t.registrationStays
   await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action })
 }

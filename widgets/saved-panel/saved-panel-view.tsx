@@ -15,6 +15,7 @@ import {
   type SavedItem,
   type SavedKind,
   type SavedRows,
+  siteUrl,
 } from '../../src/index'
 import { SavedRow } from './saved-row'
 import { savedPanelTexts } from './saved-panel.texts'
@@ -56,7 +57,7 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
     all: fill(t.either, { a: t.bookmarked, b: labels.applied }),
     applied: t.applied,
   }
-  const exploreUrl = kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses'
+  const exploreUrl = siteUrl(kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses')
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
 
   useAnother(kind + filter, !!items, async root =>

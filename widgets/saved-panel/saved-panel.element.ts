@@ -8,6 +8,7 @@ import styles from './saved-panel.css'
  * @requirements R85-R103
  * @fallback A list of links to the saved jobs.
  * @fires ndt-ready - the first list is shown
+ * @fires ndt-navigate - before a link of it leaves the page
  */
 defineWidget<SavedPanelProps>('ndt-saved-panel', {
   component: SavedPanel,

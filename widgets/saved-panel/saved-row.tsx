@@ -1,5 +1,15 @@
 import { useRef } from 'react'
-import { check, dots, fill, formatDate, Icon, Logo, Menu, type SavedItem } from '../../src/index'
+import {
+  check,
+  dots,
+  fill,
+  formatDate,
+  Icon,
+  Logo,
+  Menu,
+  type SavedItem,
+  siteUrl,
+} from '../../src/index'
 import { savedPanelTexts } from './saved-panel.texts'
 
 interface RowProps {
@@ -71,7 +81,7 @@ function describe(item: SavedItem) {
   if ('job_title' in item) {
     return {
       title: item.job_title,
-      url: `/ndt-jobs/${encodeURIComponent(item.job_slug ?? item.id)}`,
+      url: siteUrl(`/ndt-jobs/${encodeURIComponent(item.job_slug ?? item.id)}`),
       picture: item.company_profile?.company_logo,
       facts: item.job_company_name ? [item.job_company_name] : [],
       wide: false,
@@ -79,7 +89,7 @@ function describe(item: SavedItem) {
   }
   return {
     title: item.course_name,
-    url: `/ndt-courses/${encodeURIComponent(item.course_slug ?? item.id)}`,
+    url: siteUrl(`/ndt-courses/${encodeURIComponent(item.course_slug ?? item.id)}`),
     picture: item.list_page_mobile_image_webp ?? item.list_page_mobile_image,
     facts: [item.course_provider, item.course_location].filter(fact => fact !== null),
     wide: true,

@@ -9,6 +9,7 @@ import {
   useShownFile,
   wayBack,
   type Service,
+  siteUrl,
 } from '../../src/index'
 import { serviceFormTexts } from './service-form.texts'
 import { MEGABYTES, useService } from './use-service'
@@ -25,7 +26,7 @@ export function ServiceFields({ service }: { service?: Service }) {
   return (
     <FormPage
       title={t.title}
-      back={wayBack(LIST, service && rowId('services', service))}
+      back={wayBack(siteUrl(LIST), service && rowId('services', service))}
       subject={service?.name}
       form={form}
       labels={labelsOf(form.values, t)}

@@ -5,19 +5,18 @@ import {
   type ServiceQuery,
   type ServiceRow,
   type TableSource,
+  siteUrl,
 } from '../../src/index'
 import { serviceTableTexts } from './service-table.texts'
-
-const AREA = '/company/services'
 
 /** The services as a table: columns, filters and calls (R223-R231); deleting is the page's choice (Q55). */
 export function serviceSource(canDelete: boolean): TableSource<ServiceRow> {
   const t = serviceTableTexts()
+  const area = siteUrl('/company/services')
   return {
     name: 'services',
     title: t.title,
-    url: AREA,
-    add: { label: t.add, url: `${AREA}/add` },
+    add: { label: t.add, url: `${area}/add` },
     columns: [
       {
         key: 'name',
@@ -38,7 +37,7 @@ export function serviceSource(canDelete: boolean): TableSource<ServiceRow> {
     toggle: toggleService,
     remove: deleteService,
     canDelete,
-    editUrl: ({ id }) => `${AREA}/edit/${id}`,
+    editUrl: ({ id }) => `${area}/edit/${id}`,
     words: t,
   }
 }

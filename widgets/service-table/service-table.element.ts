@@ -7,6 +7,7 @@ import { firstServices, ServiceTable, type ServiceTableProps } from './service-t
  * @requirements R222-R231
  * @fallback A list of links to the services' edit pages, and one to add a service.
  * @fires ndt-ready - the first page of the list is shown
+ * @fires ndt-navigate - before a link of it leaves the page
  */
 defineWidget<ServiceTableProps>('ndt-service-table', {
   component: ServiceTable,

@@ -12,6 +12,7 @@ import {
   toast,
   useDialogWidget,
   useHost,
+  siteUrl,
 } from '../../src/index'
 import { signOutTexts } from './sign-out.texts'
 
@@ -49,7 +50,7 @@ export function SignOut({ open }: SignOutProps) {
   function leave() {
     setLeaving(false)
     close()
-    navigate(host, '/')
+    navigate(host, siteUrl('/'))
   }
 
   /** Not while it is on its way. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon, LinkButton, type User } from '../../src/index'
+import { Icon, LinkButton, type User, siteUrl } from '../../src/index'
 import { building } from './icons'
 import { ListCompany } from './list-company'
 import { Search } from './search'
@@ -22,7 +22,7 @@ export function SiteHeaderView({ user, listCompanyUrl, onSearch, ...actions }: V
     <>
       <header className={`site-header ${isSearching ? 'is-searching' : ''}`}>
         <div className="site-header__in">
-          <a className="site-header__mark" href="/" aria-label={t.home}>
+          <a className="site-header__mark" href={siteUrl('/')} aria-label={t.home}>
             <svg viewBox="0 0 30 30" aria-hidden="true">
               <rect width="30" height="30" rx="7" />
               <path d="M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5" />
@@ -39,7 +39,7 @@ export function SiteHeaderView({ user, listCompanyUrl, onSearch, ...actions }: V
           {user ? (
             <UserMenu user={user} {...actions} />
           ) : (
-            <LinkButton kind="ghost" href="/user-sign-in">
+            <LinkButton kind="ghost" href={siteUrl('/user-sign-in')}>
               {t.signIn}
             </LinkButton>
           )}

@@ -8,7 +8,7 @@ import styles from './site-header.css'
  * @requirements R19-R29
  * @fallback A home link, a search form and a link to sign in.
  * @fires ndt-ready - the header is shown
- * @fires ndt-navigate - before a search leaves the page
+ * @fires ndt-navigate - before a search or a link of it leaves the page
  */
 defineWidget<SiteHeaderProps>('ndt-site-header', {
   component: SiteHeader,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { $user, navigate, useDialogTag, useHost, useStore } from '../../src/index'
+import { $user, navigate, useDialogTag, useHost, useStore, siteUrl } from '../../src/index'
 import { SiteHeaderView } from './site-header-view'
 
 /** Where the header leads. */
@@ -20,8 +20,8 @@ export function SiteHeader({ searchUrl, listCompanyUrl }: SiteHeaderProps) {
     <>
       <SiteHeaderView
         user={user}
-        listCompanyUrl={listCompanyUrl}
-        onSearch={query => navigate(host, `${searchUrl}?q=${encodeURIComponent(query)}`)}
+        listCompanyUrl={siteUrl(listCompanyUrl)}
+        onSearch={query => navigate(host, `${siteUrl(searchUrl)}?q=${encodeURIComponent(query)}`)}
         onPreferences={() => preferences.open()}
         onChangePassword={() => password.open()}
         onSignOut={() => signOut.open()}

@@ -1,4 +1,4 @@
-import { Avatar, door, person, sliders, type MenuContent } from '../../src/index'
+import { Avatar, door, person, sliders, type MenuContent, siteUrl } from '../../src/index'
 import { lock } from './menu-icons'
 import { siteHeaderTexts } from './site-header.texts'
 
@@ -32,7 +32,7 @@ export function userMenuContent(
     </>
   )
   const items = [
-    { label: t.profile, icon: person, href: '/creator' },
+    { label: t.profile, icon: person, href: siteUrl('/creator') },
     { label: t.preferences, icon: sliders, onSelect: onPreferences },
     { label: t.changePassword, icon: lock, onSelect: onChangePassword },
     { label: t.signOut, icon: door, onSelect: onSignOut, apart: true },

@@ -1,4 +1,4 @@
-import { count, Icon, Logo, type ViewedCompany } from '../../src/index'
+import { count, Icon, Logo, type ViewedCompany, siteUrl } from '../../src/index'
 import { viewedCompaniesTexts } from './viewed-companies.texts'
 
 const star = 'm10 3 2.1 4.4 4.8.65-3.5 3.35.85 4.8L10 13.9l-4.25 2.3.85-4.8L3.1 8.05l4.8-.65z'
@@ -13,7 +13,7 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
       <div className="viewed-companies__main">
         <a
           className="viewed-companies__name trunc"
-          href={`/ndt-companies/${encodeURIComponent(company_slug ?? company.id)}`}
+          href={siteUrl(`/ndt-companies/${encodeURIComponent(company_slug ?? company.id)}`)}
           target="_blank"
           rel="noopener noreferrer"
         >

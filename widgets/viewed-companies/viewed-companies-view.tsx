@@ -5,6 +5,7 @@ import {
   LinkButton,
   MoreLink,
   signInAfter,
+  siteUrl,
   SkeletonRows,
   type ApiError,
   type ViewedCompany,
@@ -37,7 +38,7 @@ export function ViewedCompaniesView({ companies, error, onRetry }: ViewProps) {
     return (
       <Card title={t.title}>
         <Empty text={t.empty}>
-          <a className="link" href={COMPANIES_URL}>
+          <a className="link" href={siteUrl(COMPANIES_URL)}>
             {t.start}
           </a>
         </Empty>
@@ -55,13 +56,13 @@ export function ViewedCompaniesView({ companies, error, onRetry }: ViewProps) {
     return (
       <Card title={t.title}>
         <Empty text={t.empty}>
-          <LinkButton href={COMPANIES_URL}>{t.explore}</LinkButton>
+          <LinkButton href={siteUrl(COMPANIES_URL)}>{t.explore}</LinkButton>
         </Empty>
       </Card>
     )
   }
   return (
-    <Card title={t.title} footer={<MoreLink href={COMPANIES_URL}>{t.explore}</MoreLink>}>
+    <Card title={t.title} footer={<MoreLink href={siteUrl(COMPANIES_URL)}>{t.explore}</MoreLink>}>
       <ul className="rows">
         {companies.map(company => (
           <CompanyRow key={company.id} company={company} />

@@ -8,6 +8,7 @@ import styles from './viewed-companies.css'
  * @requirements R104-R110
  * @fallback A list of links to the companies' pages.
  * @fires ndt-ready - the companies are shown
+ * @fires ndt-navigate - before a link of it leaves the page
  */
 defineWidget('ndt-viewed-companies', {
   component: ViewedCompanies,

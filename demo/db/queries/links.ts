@@ -11,7 +11,7 @@ export const LINK_HOURS: Record<Purpose, number> = { confirm: 24, reset: 1 }
 /** Makes a link for an account; answers with its token, which is stored nowhere. */
 export async function makeLink(db: Db, userId: number, purpose: Purpose): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * 3_600_000)
+  const expiresAt = sql`now() + ${LINK_HOURS[purpose]} * interval '1 hour'`
   await db.insert(oneTimeLinks).values({ id: idOf(token), userId, purpose, expiresAt })
   return token
 }

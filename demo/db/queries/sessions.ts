@@ -4,8 +4,7 @@ import type { Db } from '../database'
 import { prepared } from '../prepared'
 import { companies, oneTimeLinks, profiles, rateLimits, sessions, users } from '../schema'
 
-const WEEK = 7 * 86_400_000
-const MINUTE = 60_000
+const WEEK = 7 * 86_400
 
 /** What stands for a secret in the database: from it nobody gets a cookie's or a link's token. */
 export const idOf = (token: string): string =>
@@ -14,17 +13,21 @@ export const idOf = (token: string): string =>
 /** A random text for a cookie or a link, which nobody guesses. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Opens a session; the token goes into the cookie and is stored nowhere. */
+/** Opens a session of so many seconds; the token goes into the cookie and is stored nowhere. */
 export async function createSession(
   db: Db,
   userId: number,
   { lifetime = WEEK, userAgent }: { lifetime?: number; userAgent?: string | undefined } = {},
 ) {
   const [token, csrfSecret] = [newToken(), newToken()]
-  const expiresAt = new Date(Date.now() + lifetime)
   await sweep(db)
-  await db.insert(sessions).values({ id: idOf(token), userId, csrfSecret, expiresAt, userAgent })
-  return { token, csrfSecret, expiresAt }
+  // processes may run on machines whose clocks differ: the database's counts, here and where it is read
+  const expiresAt = sql`now() + ${lifetime} * interval '1 second'`
+  const [session] = await db
+    .insert(sessions)
+    .values({ id: idOf(token), userId, csrfSecret, expiresAt, userAgent })
+    .returning({ expiresAt: sessions.expiresAt })
+  return { token, csrfSecret, expiresAt: session!.expiresAt }
 }
 
 /** Removes what is over: sessions, links, limits. */
@@ -45,7 +48,7 @@ export async function readSession(db: Db, token: string) {
   const id = idOf(token)
   const [session] = await prepared(db, 'session', () => selectSession(db)).execute({ id })
   // once a minute is enough: a page makes many requests
-  if (session && Date.now() - session.lastUsedAt.getTime() > MINUTE) {
+  if (session?.isDue) {
     await db
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })
@@ -59,7 +62,7 @@ const selectSession = (db: Db) =>
     .select({
       csrfSecret: sessions.csrfSecret,
       expiresAt: sessions.expiresAt,
-      lastUsedAt: sessions.lastUsedAt,
+      isDue: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'`,
       user: {
         id: users.id,
         role: users.role,

@@ -13,7 +13,11 @@ interface ErrorListProps {
   labels: Labels
 }
 
-/** What is wrong; it takes the focus, and each line of a field leads there. A field's raw name is never said. */
+/**
+ * Which fields are wrong, each leading to where it says why, and in words what no field says; it takes the focus.
+ *
+ * A field's raw name is never said.
+ */
 export function ErrorList({ errors, labels }: ErrorListProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
@@ -29,16 +33,16 @@ export function ErrorList({ errors, labels }: ErrorListProps) {
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
       <Icon path={alert} className="i--20" />
-      <p className="strong">
+      <p className="strong" dir="auto">
         {said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]}
       </p>
       {said.length > 1 && (
         <ul>
           {said.map(([name, message]) => (
-            <li key={name}>
+            <li key={name} dir="auto">
               {labels.get(name) ? (
                 <a href={`#${name}`} onClick={event => lead(event, name)}>
-                  <b>{labels.get(name)}</b> {message}
+                  {labels.get(name)}
                 </a>
               ) : (
                 message

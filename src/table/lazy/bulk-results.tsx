@@ -1,5 +1,5 @@
 import { refusalIn } from '../../changes/attempt'
-import { ApiError } from '../../error'
+import { signInAfter } from '../../sign-in-after'
 import { Button, SignInLink } from '../../ui/button'
 import { alert, cross, done, Icon } from '../../ui/icons'
 import type { TableRow } from '../source'
@@ -56,10 +56,10 @@ export function BulkResults<R extends TableRow>({ result, onUndo, onClose }: Bul
 /** Why it came to an early end; after a session, signing in beside the page (Q93). */
 function Stopped({ error }: { error: unknown }) {
   const t = tableTexts()
-  const isSession = error instanceof ApiError && error.kind === 'session'
+  const signIn = signInAfter(error, '/company-sign-in')
   return (
     <p>
-      {refusalIn(error) || t.failed} {isSession && <SignInLink size="sm" href="/company-sign-in" />}
+      {refusalIn(error) || t.failed} {signIn && <SignInLink size="sm" href={signIn} />}
     </p>
   )
 }

@@ -10,8 +10,9 @@ const timers = new WeakMap<ShadowRoot, ReturnType<typeof setTimeout>>()
  * Each widget has one region, inside the dialog that the widget is in; of several words at once the newest are said.
  */
 export function say(root: ShadowRoot, words: string): void {
+  const home = [...root.querySelectorAll('dialog[open]')].at(-1) ?? root
   const known = regions.get(root)
-  const region = known?.isConnected ? known : open(root)
+  const region = known?.parentNode === home ? known : open(root, home)
   region.textContent = ''
   clearTimeout(timers.get(root))
   timers.set(
@@ -20,11 +21,13 @@ export function say(root: ShadowRoot, words: string): void {
   )
 }
 
-function open(root: ShadowRoot): HTMLElement {
+/** Outside an open dialog nothing is heard. */
+function open(root: ShadowRoot, home: ParentNode): HTMLElement {
+  regions.get(root)?.remove()
   const region = document.createElement('p')
   region.className = 'sr'
   region.setAttribute('role', 'status')
-  root.append(region)
+  home.append(region)
   regions.set(root, region)
   return region
 }

@@ -14,7 +14,7 @@ interface SurfaceProps {
 export function Surface({ label, busy, className = '', children }: SurfaceProps) {
   useStyles(css)
   return (
-    <section className={`card ${className}`} aria-label={label} aria-busy={busy}>
+    <section part="card" className={`card ${className}`} aria-label={label} aria-busy={busy}>
       {children}
     </section>
   )

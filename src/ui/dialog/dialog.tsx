@@ -79,6 +79,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
+      part="dialog"
       className={`dialog ${drawer ? 'dialog--drawer' : ''}`}
       style={{ maxInlineSize: width }}
       role={alert && 'alertdialog'}

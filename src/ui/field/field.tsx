@@ -58,12 +58,12 @@ export function Field({
       {error && (
         <span className="field__error" id={`${name}-error`}>
           <Icon path={alert} />
-          {error}
+          <bdi>{error}</bdi>
         </span>
       )}
       <FieldNote name={name} />
       {hint && (
-        <span className="field__hint" id={`${name}-hint`}>
+        <span className="field__hint" dir="auto" id={`${name}-hint`}>
           {hint}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { describe, Field, type FieldProps } from '../field'
 import { chevronDown, Icon } from '../icons'
+import { selectTexts } from './texts'
 
 type SelectFieldProps = FieldProps & {
   value: string
@@ -18,7 +19,7 @@ export function SelectField({ value, options, onChange, ...rest }: SelectFieldPr
           aria-required={rest.mandatory || undefined}
           onChange={event => onChange(event.currentTarget.value)}
         >
-          <option value="" />
+          <option value="">{selectTexts().none}</option>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -45,7 +45,8 @@ export function list(
   const isNew = !!allowNew && !!name && !named(name, entries({ options, value }))
   const problem = isNew || isFull ? refusal(name) : undefined
   if (isNew && !problem) rows.push({ kind: 'new', name })
-  const note = problem ?? (rows.length ? (found.length > SHOWN ? t.more : undefined) : t.none)
-  const counted = query && count(t, 'results', found.length)
+  const more = found.length > SHOWN ? t.more : undefined
+  const note = problem ?? (rows.length ? more : t.none)
+  const counted = [query && count(t, 'results', found.length), more].filter(Boolean).join('. ')
   return { rows, note, summary: rows.length ? counted : (note ?? '') }
 }

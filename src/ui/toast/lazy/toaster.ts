@@ -72,10 +72,11 @@ function open() {
   return { host, notyf, list, announcer }
 }
 
-/** All outside an open modal dialog is inert, top layer or not: the toasts move into it, and back. */
+/** All outside an open modal dialog, the page's own too, is inert, top layer or not: the toasts move into it, and back. */
 function raise() {
   const { host, list } = place!
-  const home = topModal() ?? document.querySelector('body')!
+  const theirs = document.querySelector('dialog:modal')
+  const home = topModal() ?? theirs ?? document.querySelector('body')!
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
   host.style.setProperty('--_floor', `${floor(host)}px`)

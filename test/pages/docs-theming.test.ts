@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { example } from '../support/examples'
+import { inRoot, openExample } from './docs-site'
+
+const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
+
+test('docs/theming.md: a page’s own colours, corners, theme and room hold', async () => {
+  const cardOf = (page: Page) => page.locator('ndt-saved-panel .card').first()
+  const styleOf = (page: Page, name: string) =>
+    cardOf(page).evaluate((card, name) => getComputedStyle(card).getPropertyValue(name), name)
+
+  const own = await openExample(`<style>${example('docs/theming.md', 'Theming')}</style>${PANEL}`)
+  await own.locator('ndt-saved-panel .rows a').first().waitFor()
+  // a card's corner goes along with a control's: 10 to its 7
+  expect(parseFloat(await styleOf(own, 'border-top-left-radius'))).toBeCloseTo((4 / 7) * 10, 2)
+  expect(await styleOf(own, '--ndt-accent')).toBe('#7a1f5c')
+
+  const light = await openExample(PANEL, { theme: 'light' })
+  await cardOf(light).waitFor()
+  const root = example('docs/theming.md', 'Light and dark')
+  const decided = await openExample(inRoot(root, PANEL), { theme: 'dark' })
+  await cardOf(decided).waitFor()
+  expect(await styleOf(decided, 'background-color')).toBe(await styleOf(light, 'background-color'))
+
+  const css = `<style>${example('docs/theming.md', 'Light and dark', 1)}</style>`
+  const dark = await openExample(inRoot('<html data-ndt-theme="dark"></html>', css + PANEL))
+  await cardOf(dark).waitFor()
+  expect(await styleOf(dark, '--ndt-accent')).toBe('#e58cc6')
+
+  const large = example('docs/theming.md', "What a page's own CSS can do")
+  const part = example('docs/theming.md', "What a page's own CSS can do", 1)
+  const room = example('docs/theming.md', "What a page's own CSS can do", 2)
+  const sheet = `<style>html { font-size: 20px } ${large}${part}${room}</style>`
+  const roomy = await openExample(`${sheet}${PANEL}<ndt-viewed-companies></ndt-viewed-companies>`)
+  await cardOf(roomy).waitFor()
+  expect(await styleOf(roomy, 'box-shadow')).toBe('none')
+  expect(await styleOf(roomy, 'font-size')).toBe('17.5px')
+  const tag = roomy.locator('ndt-viewed-companies')
+  expect(await tag.evaluate(tag => getComputedStyle(tag).minBlockSize)).toBe('240px')
+})

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCompany } from './company'
+import { enter, openDashboard } from './dashboard'
+import { allow, demo } from './support'
+
+test('in a column of 240 px names are whole, and the focus of one leaves the next line alone', async () => {
+  const page = await openDashboard()
+  await page
+    .locator('ndt-saved-panel, ndt-viewed-companies')
+    .evaluateAll(tags => tags.forEach(tag => ((tag as HTMLElement).style.width = '240px')))
+  const names = page.locator('.saved-panel__title, .viewed-companies__name')
+  await expect
+    .poll(() => names.evaluateAll(all => all.filter(each => each.scrollWidth > each.clientWidth)))
+    .toEqual([])
+  await names.first().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  const { ring, below } = await names.first().evaluate(name => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(name)
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+    return {
+      ring: name.getBoundingClientRect().bottom + reach,
+      below: name.nextElementSibling!.getBoundingClientRect().top,
+    }
+  })
+  // between the lines are 4 px of leading
+  expect(ring).toBeLessThan(below + 4)
+})
+
+test('on a phone of 320 px no course’s dates are cut at the start of a line', async () => {
+  const page = await enter({ width: 320, touch: true })
+  await page.goto(demo('/ndt-courses'))
+  const starts = await page.locator('.dots > span').evaluateAll(all =>
+    all.map(each => {
+      const range = globalThis.document.createRange()
+      range.selectNodeContents(each)
+      const clipped = each.parentElement!.getBoundingClientRect().left + 16
+      return Math.min(...[...range.getClientRects()].map(({ left }) => left - clipped))
+    }),
+  )
+  expect(starts.length).toBeGreaterThan(10)
+  expect(starts.filter(start => start < 0)).toEqual([])
+})
+
+test('in a page from right to left, sentences and counts in English read as English', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  await rightToLeft(page)
+  await readsOn(page.locator('.pager__rows'), '1-10', 'of 64')
+  await page.goto(demo('/company/products/add'))
+  await rightToLeft(page)
+  allow(page, /product-form> save|status of 422|answer: 422/)
+  await page.getByRole('button', { name: 'Save & Add another' }).click()
+  await readsOn(page.locator('.form-page__errors'), '3', 'errors')
+})
+
+test('the form of a product marks what is mandatory alone, as most need not be filled', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form')
+  const labels = page.locator('.field__label:has(.field__need)')
+  const marked = labels.filter({ has: page.locator('.field__need:visible') })
+  expect((await marked.allTextContents()).map(text => text.trim())).toEqual([
+    'Name (Mandatory)',
+    'Method (Mandatory)',
+    'Category (Mandatory)',
+  ])
+})
+
+async function rightToLeft(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
+}
+
+/** Holds that the one stands to the left of the other. */
+async function readsOn(text: Locator, first: string, then: string): Promise<void> {
+  await text.waitFor()
+  const [left, right] = await text.evaluate(
+    (element, words) => {
+      const walker = globalThis.document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const places = new Map<string, number>()
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        for (const word of words) {
+          const at = node.data.indexOf(word)
+          if (at < 0 || places.has(word)) continue
+          const range = globalThis.document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + word.length)
+          places.set(word, range.getBoundingClientRect().left)
+        }
+      }
+      return words.map(word => places.get(word)!)
+    },
+    [first, then],
+  )
+  expect(left).toBeLessThan(right!)
+}

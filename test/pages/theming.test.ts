@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openDashboard } from './dashboard'
+import { newPage } from './support'
+
+const THEMES = { default: 4.5, 'bootstrap-3': 4.5, 'high-contrast': 7 }
+const SCHEMES = ['light', 'dark'] as const
+
+/** Which token is text on which. */
+const TEXT: [text: string, ground: string][] = [
+  ...['text', 'text-muted', 'text-subtle', 'accent-text'].flatMap(text =>
+    ['surface', 'canvas'].map((ground): [string, string] => [text, ground]),
+  ),
+  ...['accent', 'accent-hover', 'accent-active'].map((ground): [string, string] => [
+    'on-accent',
+    ground,
+  ]),
+  ...['accent-soft', 'accent-soft-hover'].map((ground): [string, string] => [
+    'on-accent-soft',
+    ground,
+  ]),
+  ...['danger', 'success', 'warning'].flatMap((role): [string, string][] => [
+    [`${role}-text`, 'surface'],
+    [`${role}-text`, `${role}-soft`],
+  ]),
+]
+
+/** Borders of controls and the ring of the focus. */
+const LINES: [line: string, ground: string][] = [
+  ['control-line', 'surface'],
+  ['focus', 'surface'],
+  ['focus', 'canvas'],
+]
+
+describe.each(SCHEMES)('%s', scheme => {
+  test.each(Object.entries(THEMES))('the theme %s reads well', async (theme, least) => {
+    const page = await styled(scheme, theme === 'default' ? [] : [`themes/${theme}.css`])
+    expect(await below(page, TEXT, least)).toEqual([])
+    expect(await below(page, LINES, 3)).toEqual([])
+  })
+
+  test('one accent gives shades that read well, whatever its colour', async () => {
+    const page = await styled(scheme)
+    const poor: string[] = []
+    for (const accent of accents()) {
+      await page.evaluate(accent => {
+        document.documentElement.style.setProperty('--ndt-accent', accent)
+      }, accent)
+      const pairs = TEXT.filter(([text]) => text.includes('accent'))
+      poor.push(...(await below(page, pairs, 4.5)).map(pair => `${accent}: ${pair}`))
+    }
+    expect(poor).toEqual([])
+  })
+})
+
+test('radius, density, the font of the page and a part reach into a tag', async () => {
+  const page = await openDashboard()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      :root { --ndt-radius: 0px; --ndt-density: 0.5; --ndt-font: inherit }
+      body { font: 30px serif }
+      ndt-professional-card::part(card) { outline: 3px solid }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+  const card = page.locator('ndt-professional-card [part=card]')
+  const look = await card.evaluate(card => {
+    const { borderRadius, fontFamily, fontSize, outlineWidth } = getComputedStyle(card)
+    const { paddingInlineStart } = getComputedStyle(card.querySelector('.card__head')!)
+    return { borderRadius, fontFamily, fontSize, outlineWidth, paddingInlineStart }
+  })
+  expect(look).toEqual({
+    borderRadius: '0px',
+    fontFamily: 'serif',
+    fontSize: '14px',
+    outlineWidth: '3px',
+    paddingInlineStart: '10px',
+  })
+})
+
+/** Colours of brands: all round the wheel, deep and light, and the greys. */
+function accents(): string[] {
+  const hues = Array.from({ length: 12 }, (_, step) => step * 30)
+  const wheel = hues.flatMap(hue => [20, 35, 50, 65, 80].map(light => `hsl(${hue} 80% ${light}%)`))
+  return [...wheel, '#000000', '#777777', '#ffffff']
+}
+
+/** A page with the built tokens alone. */
+async function styled(theme: 'light' | 'dark', more: string[] = []): Promise<Page> {
+  const page = await newPage({ theme })
+  for (const file of ['ndt.css', ...more]) {
+    await page.addStyleTag({ content: readFileSync(`dist/${file}`, 'utf8') })
+  }
+  return page
+}
+
+/** The pairs whose contrast, as painted, is less than asked. */
+function below(page: Page, pairs: [string, string][], least: number): Promise<string[]> {
+  return page.evaluate(
+    ([pairs, least]) => {
+      const canvas = document.createElement('canvas')
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
+      const luminance = (token: string) => {
+        document.body.style.color = `var(--ndt-${token})`
+        context.fillStyle = getComputedStyle(document.body).color
+        context.fillRect(0, 0, 1, 1)
+        const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
+          const part = byte / 255
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+      }
+      return pairs.flatMap(([text, ground]) => {
+        const [a, b] = [luminance(text), luminance(ground)]
+        const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+        return contrast < least ? [`${text} on ${ground} ${contrast.toFixed(2)}`] : []
+      })
+    },
+    [pairs, least] as const,
+  )
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCompany } from './company'
+import { enter, openDashboard } from './dashboard'
+import { demo, layoutShift, settle } from './support'
+
+const PHONE = { width: 375, height: 800, touch: true } as const
+
+/** Runs in a page: what a finger may miss, and the fields that iOS would zoom into. */
+function tooSmall(): string[] {
+  const roots: (Document | ShadowRoot)[] = [document]
+  for (const root of roots) {
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+  }
+  const actions = 'a[href], button, select, textarea, input:not([type=checkbox], [type=file])'
+  return roots
+    .flatMap(root => [...root.querySelectorAll<HTMLElement>(actions)])
+    .filter(each => each.checkVisibility({ visibilityProperty: true }))
+    .flatMap(each => {
+      const box = (each.matches('input, select') && each.closest('.input')) || each
+      const over = getComputedStyle(each, '::after')
+      const size = (side: 'width' | 'height') => {
+        const drawn = box.getBoundingClientRect()[side]
+        return over.position === 'absolute' ? Math.max(drawn, parseFloat(over[side]) || 0) : drawn
+      }
+      const [width, height] = [size('width'), size('height')]
+      const name = each.ariaLabel || each.textContent!.trim() || each.getAttribute('name')
+      // a word is as wide as it is
+      const isMissed = height < 43.5 || (width < 43.5 && (!each.textContent!.trim() || width < 40))
+      const zooms =
+        each.matches('input, select, textarea') && parseFloat(getComputedStyle(each).fontSize) < 16
+      return [
+        ...(isMissed && height > 0 ? [`${name}: ${width} by ${height} px`] : []),
+        ...(zooms ? [`${name} zooms`] : []),
+      ]
+    })
+}
+
+async function expectFit(page: Page): Promise<void> {
+  await settle(page)
+  expect(await page.evaluate(tooSmall)).toEqual([])
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(375)
+}
+
+test('on a phone each action of the dashboard has 44 px, and room is kept for them', async () => {
+  const page = await openDashboard(PHONE)
+  expect(await layoutShift(page)).toBeLessThan(0.005)
+  await expectFit(page)
+})
+
+test.each([
+  ['/company/products', 'ndt-product-table'],
+  ['/company/products/add', 'ndt-product-form'],
+  ['/company/services', 'ndt-service-table'],
+  ['/company/profile', 'ndt-company-profile'],
+])('on a phone each action of %s has 44 px', async (path, tag) => {
+  const page = await openCompany(path, tag, PHONE)
+  if (tag === 'ndt-product-form') await page.locator('.rich-text__bar').waitFor()
+  await expectFit(page)
+})
+
+test('on a phone each action of the portal’s lists has 44 px', async () => {
+  const page = await enter(PHONE)
+  for (const path of ['/ndt-jobs', '/ndt-courses', '/ndt-companies', '/ndt-guides']) {
+    await page.goto(demo(path), { waitUntil: 'networkidle' })
+    await expectFit(page)
+  }
+})
+
+test('on a phone the editor’s tools are one row, which a finger moves', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form', PHONE)
+  const bar = page.locator('.rich-text__bar')
+  await bar.waitFor()
+  expect((await bar.boundingBox())!.height).toBeLessThan(60)
+  await bar.getByRole('button', { name: 'Undo' }).scrollIntoViewIfNeeded()
+  expect(await bar.evaluate(each => each.scrollLeft)).toBeGreaterThan(100)
+})
+
+test.each([375, 1280])('texts of twice the size fit at %i px', async width => {
+  const page = await openDashboard({ width })
+  const title = page.locator('.saved-panel__title').first()
+  const height = async () => (await title.boundingBox())!.height
+  const before = await height()
+  await page.evaluate(() => (globalThis.document.documentElement.style.fontSize = '200%'))
+  await expect.poll(height).toBeGreaterThan(before * 1.7)
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
+})
