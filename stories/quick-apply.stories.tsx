@@ -51,7 +51,7 @@ export const TooLarge: StoryObj = {
   async play({ canvasElement }) {
     await choose(canvasElement, 'Update Resume', largeResume)
     await inside(canvasElement).findByText('File size exceeds the 5 MB limit.', {
-      selector: '.field__error',
+      selector: '.field__error bdi',
     })
   },
 }
