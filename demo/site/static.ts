@@ -37,13 +37,11 @@ export function serveFolder(folder: string, prefix: string, hashed?: RegExp): Ha
   return async c => {
     const name = decoded(c.req.path.slice(prefix.length))
     const file = join(folder, name)
-    const served = file.startsWith(folder + sep) && (await load(file))
+    const isKept = !!hashed?.test(name)
+    const served = file.startsWith(folder + sep) && (await load(file, isKept))
     if (!served) return c.text('Not found', 404)
     c.header('ETag', served.etag)
-    c.header(
-      'Cache-Control',
-      hashed?.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    )
+    c.header('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
     c.header('Vary', 'Accept-Encoding')
     if (c.req.header('if-none-match') === served.etag) return c.body(null, 304)
     c.header('Content-Type', served.type)
@@ -61,10 +59,12 @@ function decoded(path: string): string {
   }
 }
 
-async function load(file: string): Promise<Served | undefined> {
+/** A file as it is now; one that browsers keep for good is looked for once. */
+async function load(file: string, isKept: boolean): Promise<Served | undefined> {
+  const known = cache.get(file)
+  if (known && isKept) return known
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
-  const known = cache.get(file)
   if (known?.modified === found.mtimeMs) return known
   const body = new Uint8Array(await readFile(file))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
