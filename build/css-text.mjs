@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 
 /** Browsers that the styles are written for; the README names the same. */
 export const targets = { chrome: 120 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) }
@@ -9,7 +9,8 @@ export const layers = ['src/styles', 'src/ui', 'src/form', 'src/table', 'src/gui
 
 /** A style sheet, minified. */
 export function minifyCss(filename, code) {
-  return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString()
+  const options = { minify: true, targets, exclude: Features.LightDark }
+  return transform({ filename, code: Buffer.from(code), ...options }).code.toString()
 }
 
 /** A module that gives a sheet's text. */

@@ -23,22 +23,47 @@ export function pageStyles() {
 
 /** The tokens, and every `<name>.page.css` of a part or a widget. */
 export function readPageStyles() {
-  const [scale, light, dark, accent, contrast] = [
-    'scale',
-    'light',
-    'dark',
-    'accent',
-    'contrast',
-  ].map(name => read(`src/styles/tokens/${name}.css`))
+  const names = ['scale', 'light', 'dark', 'accent', 'contrast', 'print']
+  const [scale, light, dark, ...further] = names.map(name => read(`src/styles/tokens/${name}.css`))
   const rest = globSync(['src/ui/*/*.page.css', 'widgets/*/*.page.css']).sort().map(read)
-  return [scale, light, dark, bySystem(dark), accent, contrast, ...rest].join('\n')
+  // paper is white
+  const onScreen = `@media screen {${dark}${byScheme(light, dark)}}`
+  return [scale, light, onScreen, ...further, ...rest].join('\n')
 }
 
-/** The dark tokens for visitors whose system is dark, where the page leaves the theme open. */
-function bySystem(dark) {
-  const open = ":root:not([data-ndt-theme='light'], [data-ndt-theme='dark'])"
-  const rules = dark.replace("[data-ndt-theme='dark']", open)
-  return `@media (prefers-color-scheme: dark) {\n${rules}}`
+/**
+ * Where the page leaves the theme open, each part of it is as light as its own `color-scheme`: both
+ * themes' values in one. Browsers that cannot tell have the light ones.
+ */
+function byScheme(light, dark) {
+  const bright = valuesOf(light)
+  const tokens = [...valuesOf(dark)].map(
+    ([name, dim]) => `${name}: ${either(bright.get(name), dim)};`,
+  )
+  return `@supports (color: lab(from light-dark(red, red) l a b)) {
+    :where(:root:not([data-ndt-theme='light'], [data-ndt-theme='dark'])) {
+      ${tokens.join('\n')}
+      --ndt-scheme: initial;
+    }
+  }`
+}
+
+function valuesOf(tokens) {
+  const rules = tokens.replaceAll(/\/\*.*?\*\//gs, '')
+  const values = [...rules.matchAll(/(--ndt-[\w-]+):\s*([^;]+);/g)].map(([, ...pair]) => pair)
+  return new Map(values.filter(([name]) => name !== '--ndt-scheme'))
+}
+
+/** A colour of two; of shadows all, those of the other theme without colour. */
+function either(light, dark) {
+  if (!/^none$|\dpx/.test(light + dark)) return `light-dark(${light}, ${dark})`
+  const only = (layers, both) =>
+    layers === 'none' ? [] : [layers.replaceAll(/rgb\([^)]*\)|#\w+/g, both)]
+  const shadows = [
+    ...only(light, colour => `light-dark(${colour}, transparent)`),
+    ...only(dark, colour => `light-dark(transparent, ${colour})`),
+  ]
+  return shadows.join(', ')
 }
 
 function read(file) {

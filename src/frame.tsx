@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isFilledIn } from './fallback'
+import roomless from './styles/roomless.lazy.css'
 import { stylesReady } from './styles/sheets'
 import { HostContext, type Host } from './ui/host'
 
@@ -52,6 +53,7 @@ export class Frame extends Component<Props, State> {
     if (this.#isReady) return
     this.#isReady = true
     const { host, tag } = this.props
+    host.adopt(roomless)
     host.emit('ndt-ready', { tag })
   }
 
@@ -60,6 +62,7 @@ export class Frame extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    this.props.host.adopt(roomless)
     this.props.host.report(error, 'render')
   }
 

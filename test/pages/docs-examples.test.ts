@@ -33,7 +33,7 @@ test.each(['light', 'dark'] as const)(
   'README’s first tag, pasted as it stands, is alive and can be read: %s',
   async theme => {
     const pasted = example('README.md', 'A first tag in five minutes')
-    const page = await openExample(pasted, { theme })
+    const page = await openExample(`<html data-ndt-theme="${theme}">${pasted}</html>`)
     await page.getByRole('heading', { name: 'Saved' }).waitFor()
     await page.locator('ndt-saved-panel .rows a').first().waitFor()
     expect(await axe(page, { runOnly: ['color-contrast'] })).toEqual([])

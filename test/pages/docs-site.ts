@@ -6,7 +6,7 @@ import { mockSite } from '../../cli/mock/server'
 import { newPage, type Visitor } from './support'
 
 /** The head that the examples of the docs stand below. */
-const HEAD = `<link rel="stylesheet" href="/assets/ndt/ndt.css">
+export const HEAD = `<link rel="stylesheet" href="/assets/ndt/ndt.css">
   <script type="module" src="/assets/ndt/ndt.js"></script>`
 
 /** A page of somebody who follows the docs: an example in its body, or as the whole of it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openDashboard } from './dashboard'
+import { HEAD, inRoot, openExample } from './docs-site'
 import { newPage } from './support'
 
 const THEMES = { default: 4.5, 'bootstrap-3': 4.5, 'high-contrast': 7 }
@@ -79,6 +80,25 @@ test('radius, density, the font of the page and a part reach into a tag', async 
   })
 })
 
+const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
+const said = (html: string) => `<head>${HEAD}${html}</head><body>${PANEL}</body>`
+
+test.each([
+  ['that says nothing', PANEL, 'light'],
+  ['that says so in a meta tag', said('<meta name="color-scheme" content="light dark">'), 'dark'],
+  ['that says so in its sheet', said('<style>:root { color-scheme: light dark }</style>'), 'dark'],
+  ['that is always dark', said('<style>:root { color-scheme: dark }</style>'), 'dark'],
+  ['that is dark in parts', `<div style="color-scheme: dark">${PANEL}</div>`, 'dark'],
+  ['whose theme is light', inRoot('<html data-ndt-theme="light"></html>', PANEL), 'light'],
+  ['whose theme is dark', inRoot('<html data-ndt-theme="dark"></html>', PANEL), 'dark'],
+])('on a dark system, the cards of a page %s', async (_, html, expected) => {
+  const page = await openExample(html, { theme: 'dark' })
+  const card = page.locator('ndt-saved-panel .card')
+  await card.getByRole('link').first().waitFor()
+  const ground = await card.evaluate(card => getComputedStyle(card).backgroundColor)
+  expect(ground).toBe(expected === 'dark' ? 'rgb(17, 24, 27)' : 'rgb(255, 255, 255)')
+})
+
 /** Colours of brands: all round the wheel, deep and light, and the greys. */
 function accents(): string[] {
   const hues = Array.from({ length: 12 }, (_, step) => step * 30)
@@ -89,6 +109,7 @@ function accents(): string[] {
 /** A page with the built tokens alone. */
 async function styled(theme: 'light' | 'dark', more: string[] = []): Promise<Page> {
   const page = await newPage({ theme })
+  await page.setContent('<meta name="color-scheme" content="light dark">')
   for (const file of ['ndt.css', ...more]) {
     await page.addStyleTag({ content: readFileSync(`dist/${file}`, 'utf8') })
   }

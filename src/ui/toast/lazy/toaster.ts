@@ -80,7 +80,6 @@ function raise() {
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
   host.style.setProperty('--_floor', `${floor(host)}px`)
-  host.dataset.scheme = getComputedStyle(host).getPropertyValue('--ndt-scheme').trim()
   host.hidePopover()
   host.showPopover({ source: focused() })
   for (const anew of runningIn(list)) {

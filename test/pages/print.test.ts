@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { card, openDashboard } from './dashboard'
+import { demo, newPage } from './support'
+
+test('on paper a dark page’s cards are light, and show what there is to read alone', async () => {
+  const page = await openDashboard()
+  await page.evaluate(() => (document.documentElement.dataset['ndtTheme'] = 'dark'))
+  await page.emulateMedia({ media: 'print' })
+  const saved = card(page, 'Saved')
+  const ground = await saved.evaluate(card => getComputedStyle(card).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(await saved.getByRole('link', { name: 'Rope Access UT Technician' }).isVisible()).toBe(
+    true,
+  )
+  expect(await saved.getByRole('button').count()).toBe(0)
+})
+
+test('a guide on paper has each point of its list and each answer, dark on white', async () => {
+  const page = await newPage()
+  await page.goto(demo('/ndt-guides/ultrasonic-testing-buyers-guide'))
+  const guide = page.locator('ndt-guide-page')
+  await guide.locator('.guide-page__questions summary').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const seen = await guide.evaluate(guide => {
+    const root = guide.shadowRoot!
+    const of = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+    const hero = getComputedStyle(of('h1')[0]!)
+    return {
+      hero: hero.color,
+      opacities: of('.guide-page__takeaways > li').map(item => getComputedStyle(item).opacity),
+      answers: of('.guide-page__questions p').map(answer => answer.getClientRects().length > 0),
+    }
+  })
+  expect(seen.hero).toBe('rgb(16, 25, 29)')
+  expect(new Set(seen.opacities)).toEqual(new Set(['1']))
+  expect(new Set(seen.answers)).toEqual(new Set([true]))
+})
