@@ -9,6 +9,7 @@ import { builtInGuides } from './build/built-in-guides.mjs'
 import { clientContract } from './build/client-contract.mjs'
 import { chunkOf, nameOf } from './build/chunks.mjs'
 import { entries, groupedTags, groupOf } from './build/entries.mjs'
+import { licenses } from './build/licenses.mjs'
 import { lightStyles } from './build/light-styles.mjs'
 import { manifest } from './build/manifest.mjs'
 import { metadata } from './build/metadata.mjs'
@@ -82,6 +83,7 @@ export default {
     pageStyles(),
     lightStyles(),
     metadata(),
+    licenses(),
     wholeBranches(),
     release(),
     manifest(),

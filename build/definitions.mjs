@@ -1,6 +1,6 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { callsOf } from './calls-of.mjs'
+import { usesOf } from './uses-of.mjs'
 import { readDocstring } from './docstrings.mjs'
 import { entriesOf } from './literals.mjs'
 import { textsOf } from './texts-of.mjs'
@@ -33,8 +33,8 @@ export function readDefinitions(root = process.cwd()) {
       attributes: entriesOf(read('attributes'), checker).map(readAttribute),
       methods: read('methods') ? wordsOf(read('methods')) : [],
       isFormAssociated: read('formAssociated')?.kind === ts.SyntaxKind.TrueKeyword,
-      takes: read('takeData') ? callsOf([read('takeData')], program, root) : [],
-      calls: callsOf(folder, program, root),
+      takes: read('takeData') ? usesOf([read('takeData')], program, root).calls : [],
+      ...usesOf(folder, program, root),
       texts: textsOf(folder, checker),
     }
   })
@@ -54,6 +54,7 @@ export function readDefinitions(root = process.cwd()) {
  * @property {boolean} isFormAssociated
  * @property {string[]} takes calls whose answer a page may inline as first data
  * @property {string[]} calls names in `src/contract`
+ * @property {string[]} parts what a page may style by `::part`
  * @property {{ group: string, key: string, english: string }[]} texts what a page may replace
  *
  * @typedef {object} Attribute
@@ -65,6 +66,17 @@ export function readDefinitions(root = process.cwd()) {
  * @property {boolean} isRequired
  * @property {string} summary
  */
+
+/** What any tag can fire, besides what stands above its definition. */
+const ANY = [
+  { name: 'ndt-error', when: 'anything failed, also what the screen only logs' },
+  { name: 'ndt-navigate', when: 'before the tag leads to another page; can be cancelled' },
+]
+
+/** All events of a tag. */
+export function eventsOf({ events }) {
+  return [...events, ...ANY.filter(any => !events.some(({ name }) => name === any.name))]
+}
 
 /** A prop's name as an attribute. */
 export function kebab(prop) {

@@ -1,13 +1,32 @@
-import { classOf, typeOf } from './definitions.mjs'
+import { classOf, eventsOf, typeOf } from './definitions.mjs'
+
+/** What a page's own theme sets. */
+const PROPERTIES = [
+  ['--ndt-accent', 'The colour of buttons, links and what is chosen; its shades come from it.'],
+  ['--ndt-radius', 'The corners of controls; cards and marks go along.'],
+  ['--ndt-density', 'A factor for space and for the height of controls.'],
+  ['--ndt-font', 'The fonts, or `inherit` for those of the page.'],
+  ['--ndt-rem', 'What texts are measured in: 1rem follows the font size of the visitor.'],
+]
+const PARTS = {
+  card: 'The raised surface that holds the tag’s content.',
+  dialog: 'The dialog that the tag opens.',
+}
+
+/** What each event carries, as `src/events.ts` has it. */
+export function detailsOf(eventsSource) {
+  const written = eventsSource.matchAll(/^ +'(ndt-[\w-]+)': (CustomEvent<.*>)$/gm)
+  return Object.fromEntries([...written].map(([, name, type]) => [name, type]))
+}
 
 /** The custom elements manifest: https://github.com/webcomponents/custom-elements-manifest */
-export function customElements(tags) {
+export function customElements(tags, details) {
   return {
     schemaVersion: '1.0.0',
     modules: tags.map(tag => ({
       kind: 'javascript-module',
       path: 'ndt.js',
-      declarations: [declaration(tag)],
+      declarations: [declaration(tag, details)],
       exports: [
         {
           kind: 'custom-element-definition',
@@ -19,7 +38,7 @@ export function customElements(tags) {
   }
 }
 
-function declaration(tag) {
+function declaration(tag, details) {
   return {
     kind: 'class',
     customElement: true,
@@ -42,12 +61,24 @@ function declaration(tag) {
       })),
       ...tag.methods.map(name => ({ kind: 'method', name })),
     ],
-    events: tag.events.map(({ name, when }) => ({
+    events: eventsOf(tag).map(({ name, when }) => ({
       name,
       description: when,
-      type: { text: 'CustomEvent' },
+      type: { text: details[name] },
     })),
-    slots: [{ name: '', description: tag.fallback }],
+    slots: [
+      { name: '', description: tag.fallback },
+      ...(tag.methods.includes('show')
+        ? [
+            {
+              name: 'trigger',
+              description: 'What opens the dialog: a button or a link of the page.',
+            },
+          ]
+        : []),
+    ],
+    cssParts: tag.parts.map(name => ({ name, description: PARTS[name] })),
+    cssProperties: PROPERTIES.map(([name, description]) => ({ name, description })),
   }
 }
 
@@ -80,7 +111,7 @@ export function webTypes(tags, name, version) {
       ...(attribute.absent && { default: attribute.absent }),
       value: { type: typeOf(attribute), kind: attribute.kind === 'flag' ? 'no-value' : 'plain' },
     })),
-    js: { events: tag.events.map(({ name, when }) => ({ name, description: when })) },
+    js: { events: eventsOf(tag).map(({ name, when }) => ({ name, description: when })) },
   }))
   const schema =
     'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json'

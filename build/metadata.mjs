@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readDefinitions } from './definitions.mjs'
-import { customData, customElements, webTypes } from './editor-data.mjs'
+import { customData, customElements, detailsOf, webTypes } from './editor-data.mjs'
 import { renderTypes } from './types.mjs'
 
 /** Writes what editors read about the tags, each in its own format, and the types of TypeScript. */
@@ -12,10 +12,11 @@ export function metadata() {
       const json = data => `${JSON.stringify(data, null, 2)}\n`
       const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
       const tags = readDefinitions()
-      emit('custom-elements.json', json(customElements(tags)))
+      const events = readFileSync('src/events.ts', 'utf8')
+      emit('custom-elements.json', json(customElements(tags, detailsOf(events))))
       emit('vscode.html-custom-data.json', json(customData(tags)))
       emit('web-types.json', json(webTypes(tags, name, version)))
-      emit('types.d.ts', renderTypes(tags, readFileSync('src/events.ts', 'utf8')))
+      emit('types.d.ts', renderTypes(tags, events))
     },
   }
 }

@@ -8,11 +8,12 @@ import { cssText } from './css-text.mjs'
 import { readDefinitions } from './definitions.mjs'
 import { findWidgets } from './entries.mjs'
 import { buildReact, renderReactTypes } from './react.mjs'
+import { renderVueTypes } from './vue.mjs'
 
 /** Plugins of the pages' build that a bundler does the work of, or that write what `dist` has already. */
 const LEFT_OUT = [
   ...['grouped-tags', 'retry-imports', 'shadow-styles', 'terser', 'page-styles', 'light-styles'],
-  ...['metadata', 'whole-branches', 'release', 'manifest', 'built-in-guides'],
+  ...['metadata', 'licenses', 'whole-branches', 'release', 'manifest', 'built-in-guides'],
 ]
 const ENTRY = 'virtual:entry/'
 
@@ -22,6 +23,9 @@ export async function buildPackage(folder = 'lib') {
   const tags = readDefinitions()
   await buildReact(folder, tags)
   writeFileSync(`${folder}/react.d.ts`, renderReactTypes(tags))
+  // the tags come as they do by `import 'ndt-widgets'`
+  writeFileSync(`${folder}/vue.js`, "import './index.js'\n")
+  writeFileSync(`${folder}/vue.d.ts`, renderVueTypes(tags))
   await buildContract(folder)
   writeFileSync(`${folder}/contract.d.ts`, renderContractTypes())
 }

@@ -1,17 +1,14 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { classOf, typeOf } from './definitions.mjs'
-
-/** Events that any tag can fire; the others stand above its definition. */
-const ANY = ['ndt-error', 'ndt-navigate']
+import { classOf, eventsOf, typeOf } from './definitions.mjs'
 
 /** The name of a tag's component: `SavedPanel`. */
 const nameOf = tag => classOf(tag).replace(/^Ndt|Element$/g, '')
 
 /** A tag's events by their props: `{ onNdtReady: 'ndt-ready' }`. */
-const eventsOf = tag =>
+const handlersOf = tag =>
   Object.fromEntries(
-    [...new Set([...tag.events.map(({ name }) => name), ...ANY])].map(name => [
+    eventsOf(tag).map(({ name }) => [
       `on-${name}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
       name,
     ]),
@@ -38,7 +35,7 @@ function source(tags) {
     const own = {
       renamed: Object.fromEntries(differing.map(({ name, prop }) => [prop, name])),
       objects: tag.attributes.filter(({ kind }) => kind === 'json').map(({ prop }) => prop),
-      events: eventsOf(tag),
+      events: handlersOf(tag),
     }
     return `export const ${nameOf(tag)} = /* @__PURE__ */ component('${tag.tag}', ${JSON.stringify(own)})`
   })
@@ -81,7 +78,7 @@ ${names}
 }
 
 function declaration(tag) {
-  const hears = Object.entries(eventsOf(tag)).map(
+  const hears = Object.entries(handlersOf(tag)).map(
     ([prop, name]) => `${prop}?: (event: NdtEvents['${name}']) => void`,
   )
   const own = fields(tag, 'prop', hears)
@@ -89,7 +86,7 @@ function declaration(tag) {
 }
 
 /** A tag's own props, or attributes, as a type; in JSX, an attribute's JSON is a text. */
-function fields({ attributes }, key, more = []) {
+export function fields({ attributes }, key, more = []) {
   const entries = attributes.map(attribute => {
     const mark = attribute.isRequired ? '' : '?'
     const type = key === 'name' && attribute.kind === 'json' ? 'string' : typeOf(attribute)

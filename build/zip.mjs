@@ -10,24 +10,26 @@ import { BASE } from './manifest.mjs'
 const mtime = new Date(1980, 0, 1)
 
 /**
- * `npm run release -- --path /assets/ndt`: `dist` as a zip, for who has neither npm nor Node, with
- * its checksum, and `head.html`, in it and printed: what a page's head takes where that path serves it.
+ * `npm run release -- --path /assets/ndt`: `dist` and all that is to read as a zip, for who has neither npm nor
+ * Node, with its checksum, and `head.html`: what a page's head takes where that path serves `dist`.
  *
  * @param {{ at?: string, folder?: string }} options `at`: the path; `folder`: where the zip is written
- * @returns {{ zip: string, head: string, hash: string }} `hash`: what a strict `script-src` needs for the import map
+ * @returns {{ zip: string, hash: string }} `hash`: what a strict `script-src` needs for the import map
  */
 export function writeZip({ at = BASE, folder = 'release' } = {}) {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const { head, hash } = headAt(`${at.replace(/\/+$/, '')}/`)
-  const paths = globSync('**', { cwd: 'dist', dot: true }).sort()
-  const files = Object.fromEntries(paths.map(file => [file, readFileSync(path.join('dist', file))]))
-  const bytes = zipSync({ ...files, 'head.html': Buffer.from(head) }, { mtime, level: 9 })
+  const read = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/**', '!docs/requirements.md']
+  const paths = globSync(['dist/**', ...read]).sort()
+  const files = Object.fromEntries(paths.map(file => [file, readFileSync(file)]))
+  const made = { 'head.html': Buffer.from(head), 'lib/cli.mjs': readFileSync('lib/cli.js') }
+  const bytes = zipSync({ ...files, ...made }, { mtime, level: 9 })
   const zip = path.join(folder, `${name}-${version}.zip`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(zip, bytes)
   const checksum = createHash('sha256').update(bytes).digest('hex')
   writeFileSync(`${zip}.sha256`, `${checksum}  ${path.basename(zip)}\n`)
-  return { zip, head, hash }
+  return { zip, hash }
 }
 
 /** The import map, the sheet and the loader, each with its hash. */
@@ -47,9 +49,9 @@ function headAt(base) {
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { path: { type: 'string' } } })
-  const { zip, head } = writeZip({ at: values.path })
+  const { zip } = writeZip({ at: values.path })
+  console.log(`${zip} and its .sha256 are written.`)
   console.log(
-    `${zip} and its .sha256 are written. Unpack it at ${values.path ?? BASE}, then, in the page's head:\n`,
+    `Serve its dist/ at ${values.path ?? BASE}, and paste its head.html into the page's head.`,
   )
-  console.log(head)
 }

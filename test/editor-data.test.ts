@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Attribute, Tag } from '../build/definitions.mjs'
-import { customData, customElements, webTypes } from '../build/editor-data.mjs'
+import { customData, customElements, detailsOf, webTypes } from '../build/editor-data.mjs'
 import { renderReactTypes } from '../build/react.mjs'
 import { renderTypes } from '../build/types.mjs'
+import { renderVueTypes } from '../build/vue.mjs'
 import { typeErrors } from './support/type-errors'
 
 const plain = { words: [], absent: '', isRequired: false }
@@ -31,6 +32,7 @@ const tag: Tag = {
   isFormAssociated: false,
   takes: [],
   calls: [],
+  parts: ['card'],
   texts: [],
 }
 
@@ -39,6 +41,7 @@ describe('what editors read', () => {
     'ndt-ready': CustomEvent<{ tag: string }>
     'ndt-error': CustomEvent<{ message: string }>
     'ndt-navigate': CustomEvent<{ url: string }>
+    'ndt-close': CustomEvent<{ tag: string }>
   }`
   const types = renderTypes([tag], events)
 
@@ -70,10 +73,39 @@ describe('what editors read', () => {
     expect(typeErrors({ ...files, 'use.tsx': use })).toEqual([])
   })
 
-  test('manifests name the tag, its attributes and their values', () => {
-    expect(customElements([tag]).modules[0]!.declarations[0]).toMatchObject({
+  test('and the templates of Vue', { timeout: 30_000 }, () => {
+    const vue = `
+      export interface GlobalComponents {}
+      export interface HTMLAttributes { class?: unknown }`
+    const use = `
+      import type { GlobalComponents } from 'vue'
+      declare const thing: InstanceType<GlobalComponents['ndt-thing']>
+      const props: typeof thing.$props = { slug: 'a', kindOf: 'big', class: 'mine' }
+      thing.$emit('ndt-error', new CustomEvent('ndt-error', { detail: { message: 'Gone' } }))
+      thing.show()
+      // @ts-expect-error there is no such word
+      const large: typeof thing.$props = { slug: 'a', kindOf: 'large' }
+      // @ts-expect-error nor such an event
+      thing.$emit('ndt-close', new CustomEvent('ndt-close', { detail: { tag: 'ndt-thing' } }))
+      export { props, large }`
+    const files = { 'node_modules/vue/index.d.ts': vue, 'dist/types.d.ts': types }
+    expect(typeErrors({ ...files, 'lib/vue.d.ts': renderVueTypes([tag]), 'use.ts': use })).toEqual(
+      [],
+    )
+  })
+
+  test('manifests name the tag, its attributes and their values, what its events carry, slots and parts', () => {
+    expect(customElements([tag], detailsOf(events)).modules[0]!.declarations[0]).toMatchObject({
       tagName: 'ndt-thing',
       attributes: [{ name: 'kind-of' }, { name: 'slug' }, { name: 'sortable' }],
+      events: [
+        { name: 'ndt-ready', type: { text: 'CustomEvent<{ tag: string }>' } },
+        { name: 'ndt-error', type: { text: 'CustomEvent<{ message: string }>' } },
+        { name: 'ndt-navigate', type: { text: 'CustomEvent<{ url: string }>' } },
+      ],
+      slots: [{ name: '' }, { name: 'trigger' }],
+      cssParts: [{ name: 'card' }],
+      cssProperties: expect.arrayContaining([expect.objectContaining({ name: '--ndt-accent' })]),
     })
     expect(customData([tag]).tags[0]!.attributes).toMatchObject([
       { name: 'kind-of', values: [{ name: 'big' }, { name: 'small' }] },

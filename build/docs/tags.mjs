@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { eventsOf } from '../definitions.mjs'
 
 /** `tags/README.md`: all tags on one page, and what they share, a group's texts together. */
 export function renderTagIndex(tags, sharedTexts) {
@@ -61,17 +62,14 @@ function firstData({ takes }) {
   return `A child \`<script type="application/json">\` with the answer of ${answers} spares the request.`
 }
 
-function events({ events }, details) {
-  const rows = [...events, ERROR].map(({ name, when }) => [
+function events(tag, details) {
+  const rows = eventsOf(tag).map(({ name, when }) => [
     `\`${name}\``,
     when,
     `\`${details[name] ?? ''}\``,
   ])
   return table(['event', 'when', 'detail'], rows)
 }
-
-/** What every tag fires. */
-const ERROR = { name: 'ndt-error', when: 'anything failed, also what the screen only logs' }
 
 function callTable({ calls: names }, calls) {
   const known = names.flatMap(name => calls.find(call => call.name === name) ?? [])

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
+import { buildCli } from '../../build/cli.mjs'
 import { writeZip } from '../../build/zip.mjs'
 import { CSP, document, serveSite } from './fixtures/site'
 import { newPage } from './support'
@@ -14,17 +15,20 @@ const PANEL =
 test('the zip, unpacked on a plain server, and its pasted head make a tag live under a strict policy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ndt-release-'))
   onTestFinished(() => rm(folder, { recursive: true }))
+  await buildCli()
   const { zip, hash } = writeZip({ at: '/assets/ndt', folder })
   const bytes = await readFile(zip)
   const checksum = await readFile(`${zip}.sha256`, 'utf8')
   expect(checksum).toContain(createHash('sha256').update(bytes).digest('hex'))
 
   const texts = Object.entries(unzipSync(bytes)).map(([file, data]) => [
-    `/assets/ndt/${file}`,
+    file.replace(/^dist/, '/assets/ndt'),
     Buffer.from(data).toString(),
   ])
   const files = Object.fromEntries(texts) as Record<string, string>
-  const index = document(PANEL, files['/assets/ndt/head.html'])
+  expect(files['LICENSE']).toContain('Permission is hereby granted')
+  expect(files['/assets/ndt/licenses.txt']).toContain('preact')
+  const index = document(PANEL, files['head.html'])
   const csp = CSP.replace("script-src 'self'", `script-src 'self' ${hash}`)
   const site = await serveSite({ ...files, '/index.html': index }, { csp })
   const page = await newPage()

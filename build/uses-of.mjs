@@ -2,21 +2,23 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * The calls of `src/contract` that some code can make, by name.
+ * What some code can come to use: the calls of `src/contract`, by name, and the parts that a page may style.
  *
  * Found through whatever it uses of the widget and the kernel: only what is used counts, so a
  * store that offers two calls lends a widget just the one that it asks for.
  */
-export function callsOf(nodes, program, root) {
+export function usesOf(nodes, program, root) {
   const checker = program.getTypeChecker()
   const contract = path.resolve(root, 'src/contract') + path.sep
   const ours = [path.resolve(root, 'src') + path.sep, path.resolve(root, 'widgets') + path.sep]
   const seen = new Set()
   const calls = new Set()
+  const parts = new Set()
 
   function visit(node) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
     if (ts.isIdentifier(node)) follow(node)
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'part') parts.add(node.initializer.text)
     ts.forEachChild(node, visit)
   }
 
@@ -36,7 +38,7 @@ export function callsOf(nodes, program, root) {
   }
 
   nodes.forEach(visit)
-  return [...calls].sort()
+  return { calls: [...calls].sort(), parts: [...parts].sort() }
 }
 
 /** `export const getProfile = defineCall({ … })` */
