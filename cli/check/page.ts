@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { csrfHeaders } from '../../src/changes/csrf'
 import { Unmade } from '../unmade'
 import { Findings } from './result'
+import { findUnclosed } from './unclosed'
 
 /** What a page tells the widgets, as a browser with these cookies gets it. */
 export interface Page {
@@ -84,6 +85,7 @@ function readMarkup(
   { url, cookies, found }: Pick<Page, 'url' | 'cookies' | 'found'>,
   isSignedIn: boolean,
 ) {
+  findUnclosed(html, found)
   const all = DomUtils.findAll(() => true, parseDocument(html).children)
   const metas = (name: string) =>
     all.filter(({ tagName, attribs }) => tagName === 'meta' && attribs['name'] === name)
