@@ -4,7 +4,7 @@ export interface Config {
   apiBase: string
   /** BCP 47 tag for dates and plurals. */
   locale: string
-  /** `auto` follows the visitor's system. */
+  /** `auto` follows the page's `color-scheme`. */
   theme: 'auto' | 'light' | 'dark'
   /** Name of the meta tag that holds the signed-in user as JSON (Q71). */
   userMeta: string
@@ -78,10 +78,12 @@ function readConfig(): Config {
   const block = document.querySelector('script[data-ndt-config]')
   try {
     // what is null is not set
-    Object.assign(
-      settings,
-      JSON.parse(block?.textContent || '{}', (_, said) => said ?? undefined),
-    )
+    const given = JSON.parse(block?.textContent || '{}', (_, said) => said ?? undefined) as Config
+    for (const [name, said] of Object.entries(given)) {
+      // what is not of its kind costs itself alone
+      if (typeof said === typeof defaults[name as keyof Config]) settings[name as 'locale'] = said
+      else console.error('[ndt] data-ndt-config:', new TypeError(name))
+    }
     const { locale, theme } = settings
     if (theme !== 'auto') document.documentElement.dataset['ndtTheme'] ||= theme
     settings.locale = 'en'

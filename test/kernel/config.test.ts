@@ -76,6 +76,22 @@ test.each(['en_US.UTF-8', 'german language', '', 5, {}])(
   },
 )
 
+test.each([
+  { apiBase: 5 },
+  { theme: ['dark'] },
+  { userMeta: {} },
+  { failureNotes: 'yes' },
+  { urls: '/start' },
+  { texts: 1 },
+  { apibase: '/portal' },
+])('%j is no setting: it is named, and costs no other', wrong => {
+  const log = quiet('error')
+  configure({ ...wrong, companyIdGlobal: 'firm' })
+  expect(getConfig()).toEqual({ ...defaults, companyIdGlobal: 'firm' })
+  const [name] = Object.keys(wrong)
+  expect(log).toHaveBeenCalledExactlyOnceWith('[ndt] data-ndt-config:', new TypeError(name))
+})
+
 test('a setting that is null has its default', () => {
   configure({ apiBase: null, userMeta: null, theme: null, texts: null, urls: null })
   expect(getConfig()).toEqual(defaults)
