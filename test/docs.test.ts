@@ -24,6 +24,8 @@ describe('docs made from the code', () => {
     expect(contract).toContain('answer { data: [{ id: integer, name: string }] }')
     expect(contract).toContain('\n  is_applied: 0 | 1 | 2  # Which rows')
     expect(contract).toContain('resume?: file')
+    expect(contract).not.toMatch(/anything/i)
+    expect(docs.get('docs/openapi.json')).not.toMatch(/anything/i)
   })
 
   test('each address that a tag leads to is named, and no other', () => {

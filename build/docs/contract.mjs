@@ -16,7 +16,7 @@ What is read of an answer:
 - Taken as it is, because backends ordinarily write it so: a number as text and a text as a number;
   \`null\`, \`""\`, \`[]\` or \`{}\` for what is empty; a list as an object with numbers for names; a
   flag as a number, as text, as \`"true"\` or as a date; \`data\` within \`data\`, or the data alone.
-- Anything else in the place of a value is taken as missing; a row without its id or its name is
+- Whatever else stands in the place of a value is taken as missing; a row without its id or its name is
   left out. The rest is shown, and \`ndt-error\` says so once a page: see [odd answers](calls.md#odd-answers).
 - Where nothing can be read (HTML, no \`data\`, a list without one good row), or the answer says
   \`success: false\`, the read has failed. It is sent once more after a status from 500 on or without
@@ -43,7 +43,7 @@ How they are made:
   the form reads again and merges. Without it, no save carries the header.
 - A row of the lists of products and services may carry \`updated_at\` as well; the toggle of the row
   then carries it in the same way. Refused with 412 (or 409), the row is read again: what is by then
-  as it was meant is left alone, anything else is tried once more. So two people who unpublish the
+  as it was meant is left alone, and what is not is tried once more. So two people who unpublish the
   same rows at once both find them unpublished. Without it, a toggle flips what is there: the list is
   read before it, and again where a second has passed in a run of many. What somebody else changes
   between that read and the toggle is then flipped back.

@@ -8,7 +8,7 @@ export const products = {
   'sub_category.name': 'What it is called.',
   created_at: 'When it was added.',
   formatted_date: 'The day, written as it is shown.',
-  status: '1 published; 2, as anything else, unpublished.',
+  status: '1 published; 2, as any other number, unpublished.',
   'getProduct.id': 'The number of the product.',
   'getProduct.name': 'What the product is called.',
   'createProduct.name': 'What the product is called.',
