@@ -37,6 +37,9 @@ export async function go(path: string): Promise<void> {
   await settled()
 }
 
+/** Leads the window to a page of any site. */
+export const visit = (address: string) => driver.open(address)
+
 /** Waits until each tag of the page is defined and has its content. */
 export async function settled(): Promise<void> {
   await until(async () => {

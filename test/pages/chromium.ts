@@ -5,7 +5,8 @@ import { isRoot, provide } from './debian'
 /** Debian's Chromium without windows: the same engine, and a page of it takes a third of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-const PLACES = [
+/** Where a Chromium with windows may be. */
+export const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,10 +27,13 @@ const ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Starts a Chromium with the fonts of the tests, whatever the machine has. */
-export function launch(executablePath = provideChromium()): Promise<Browser> {
+/** Starts a Chromium with the fonts of the tests, whatever the machine has; `without` some of what Playwright tells it. */
+export function launch(
+  executablePath = provideChromium(),
+  without: string[] = [],
+): Promise<Browser> {
   const env = { ...process.env, FONTCONFIG_FILE: path.resolve('test/pages/fonts.conf') }
-  return chromium.launch({ executablePath, args: ARGUMENTS, env })
+  return chromium.launch({ executablePath, args: ARGUMENTS, env, ignoreDefaultArgs: without })
 }
 
 /** A Chromium's path; installs Debian's where it may, or throws an error that says what to do. */
