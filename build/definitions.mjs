@@ -1,6 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { usesOf } from './uses-of.mjs'
+import { anatomyOf } from './anatomy.mjs'
+import { callsOf, usedBy } from './calls-of.mjs'
 import { readDocstring } from './docstrings.mjs'
 import { entriesOf } from './literals.mjs'
 import { textsOf } from './texts-of.mjs'
@@ -25,6 +26,8 @@ export function readDefinitions(root = process.cwd()) {
     const [written, definition] = statement.expression.arguments
     if (written.text !== tag) throw new Error(`${widgets[index].file} defines <${written.text}>.`)
     const folder = filesIn(path.dirname(files[index]), program)
+    const uses = nodes => usedBy(nodes, program, root)
+    const used = uses(folder)
     const read = key => entriesOf(definition, checker).find(entry => entry.name === key)?.value
     return {
       tag,
@@ -33,8 +36,9 @@ export function readDefinitions(root = process.cwd()) {
       attributes: entriesOf(read('attributes'), checker).map(readAttribute),
       methods: read('methods') ? wordsOf(read('methods')) : [],
       isFormAssociated: read('formAssociated')?.kind === ts.SyntaxKind.TrueKeyword,
-      takes: read('takeData') ? usesOf([read('takeData')], program, root).calls : [],
-      ...usesOf(folder, program, root),
+      ...anatomyOf(used, root),
+      takes: read('takeData') ? callsOf(uses([read('takeData')])) : [],
+      calls: callsOf(used),
       texts: textsOf(folder, checker),
     }
   })
@@ -45,6 +49,9 @@ export function readDefinitions(root = process.cwd()) {
  * @property {string} tag
  * @property {string} name the tag without `ndt-`
  * @property {string} summary
+ * @property {string} group the part of the portal that it is of
+ * @property {string} use when it is the right tag
+ * @property {string} avoid when it is not
  * @property {string} requirements
  * @property {string} fallback what the page may put inside, in words
  * @property {string} example HTML; empty when the definition has none
@@ -52,9 +59,11 @@ export function readDefinitions(root = process.cwd()) {
  * @property {Attribute[]} attributes
  * @property {string[]} methods
  * @property {boolean} isFormAssociated
+ * @property {{ name: string, about: string }[]} pieces of `src/ui`, in it
+ * @property {{ name: string, about: string }[]} parts for `::part`
+ * @property {{ where: string, name: string, about: string }[]} keys
  * @property {string[]} takes calls whose answer a page may inline as first data
  * @property {string[]} calls names in `src/contract`
- * @property {string[]} parts what a page may style by `::part`
  * @property {{ group: string, key: string, english: string }[]} texts what a page may replace
  *
  * @typedef {object} Attribute

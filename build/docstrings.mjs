@@ -15,6 +15,9 @@ export function readDocstring(statement) {
   const one = name => tags.find(tag => tag.name === name)?.text ?? ''
   return {
     summary: docOf(statement),
+    group: one('group'),
+    use: one('use'),
+    avoid: one('avoid'),
     requirements: one('requirements'),
     fallback: one('fallback'),
     example: one('example'),

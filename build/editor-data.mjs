@@ -8,10 +8,6 @@ const PROPERTIES = [
   ['--ndt-font', 'The fonts, or `inherit` for those of the page.'],
   ['--ndt-rem', 'What texts are measured in: 1rem follows the font size of the visitor.'],
 ]
-const PARTS = {
-  card: 'The raised surface that holds the tag’s content.',
-  dialog: 'The dialog that the tag opens.',
-}
 
 /** What each event carries, as `src/events.ts` has it. */
 export function detailsOf(eventsSource) {
@@ -77,7 +73,7 @@ function declaration(tag, details) {
           ]
         : []),
     ],
-    cssParts: tag.parts.map(name => ({ name, description: PARTS[name] })),
+    cssParts: tag.parts.map(({ name, about }) => ({ name, description: about })),
     cssProperties: PROPERTIES.map(([name, description]) => ({ name, description })),
   }
 }

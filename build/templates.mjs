@@ -23,6 +23,9 @@ import styles from './${name}.css'
 /**
  * One sentence: what the tag shows, in a page author's words.
  *
+ * @group Job seeker
+ * @use One sentence: where it is the right tag.
+ * @avoid One sentence: where it is not, and what is.
  * @fallback A link to a page that shows the same.
  * @fires ndt-ready - the widget is shown
  */

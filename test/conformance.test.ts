@@ -5,6 +5,8 @@ import { readDefinitions } from '../build/definitions.mjs'
 import { place } from './support/widget'
 
 const EVENTS = /^ndt-(ready|saved|error|navigate|open|close|change)$/
+/** The groups of the tags in Storybook and in the docs. */
+const GROUPS = ['Job seeker', 'Company', 'Guides']
 const tags = readDefinitions()
 
 /** Every call stays unanswered: a tag has to stand on a page whose server is slow. */
@@ -12,7 +14,19 @@ function silence() {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 }
 
-describe.each(tags)('$tag', ({ tag, name, summary, fallback, events, attributes, methods }) => {
+test('every `part` of a view is told of, and every tag that shows something has one', () => {
+  const sources = globSync('{src,widgets}/**/*.tsx').map(file => readFileSync(file, 'utf8'))
+  const namesBy = (pattern: RegExp) =>
+    sources.flatMap(source => [...source.matchAll(pattern)].map(([, name]) => name)).sort()
+  expect(new Set(namesBy(/ part="([\w-]+)"/g))).toEqual(new Set(namesBy(/@csspart ([\w-]+)/g)))
+  expect(tags.filter(({ parts }) => !parts.length).map(({ tag }) => tag)).toEqual([
+    'ndt-route-gate',
+  ])
+})
+
+describe.each(tags)('$tag', ({ tag, name, summary, group, use, avoid, ...rest }) => {
+  const { fallback, events, attributes, methods } = rest
+
   test('is a folder of the known parts, with a story and a test', () => {
     const parts = [
       `widgets/${name}/${name}.element.ts`,
@@ -24,8 +38,9 @@ describe.each(tags)('$tag', ({ tag, name, summary, fallback, events, attributes,
     expect(parts.filter(part => !existsSync(part))).toEqual([])
   })
 
-  test('says what it is for, and what each attribute and event is for', () => {
-    expect(summary).toMatch(/\.$/)
+  test('says what it is for and what not, and what each attribute and event is for', () => {
+    expect(GROUPS).toContain(group)
+    for (const sentence of [summary, use, avoid]) expect(sentence).toMatch(/\.$/)
     expect(fallback).toMatch(/\.$/)
     expect(attributes.filter(attribute => !/\.$/.test(attribute.summary))).toEqual([])
     expect(events.filter(event => !EVENTS.test(event.name) || !event.when)).toEqual([])

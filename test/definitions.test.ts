@@ -29,8 +29,19 @@ const files = {
     }`,
   'widgets/thing/thing.tsx': `
     import { $thing, saveThing } from '../../src/index'
+    import { Menu } from '../../src/ui/menu/menu'
     import { thingTexts } from './thing.texts'
-    export const Thing = () => [$thing, saveThing, thingTexts()]`,
+    /** @csspart thing - the whole of it */
+    export function Thing() { return [$thing, saveThing, thingTexts(), <Menu />] }`,
+  'src/ui/menu/menu.tsx': `
+    /**
+     * Opens. And closes.
+     *
+     * @key Escape - closes it
+     */
+    export function Menu() { return null }
+    /** @csspart other - never used */
+    export function Other() { return null }`,
   'widgets/thing/thing.texts.ts': `
     import { texts } from '../../src/index'
     export const thingTexts = texts('thing', { title: 'A thing', 'seen.one': 'Seen once' })`,
@@ -43,6 +54,9 @@ const files = {
      * A thing, as it is. And more
      * about it.
      *
+     * @group Things
+     * @use Where there is a thing.
+     * @avoid Where there are two.
      * @requirements R1-R2
      * @fallback A link to the thing.
      * @fires ndt-ready - it is shown
@@ -85,6 +99,9 @@ describe('readDefinitions', () => {
       tag: 'ndt-thing',
       name: 'thing',
       summary: 'A thing, as it is. And more about it.',
+      group: 'Things',
+      use: 'Where there is a thing.',
+      avoid: 'Where there are two.',
       requirements: 'R1-R2',
       fallback: 'A link to the thing.',
       events: [{ name: 'ndt-ready', when: 'it is shown' }],
@@ -109,6 +126,12 @@ describe('readDefinitions', () => {
   test('finds the calls that the widget can make, and no others', () => {
     expect(tag.calls).toEqual(['getThing', 'saveThing'])
     expect(tag.takes).toEqual(['getThing'])
+  })
+
+  test('finds what it is made of, what a page can style, and what the keyboard does in it', () => {
+    expect(tag.pieces).toEqual([{ name: 'menu', about: 'Opens.' }])
+    expect(tag.parts).toEqual([{ name: 'thing', about: 'the whole of it' }])
+    expect(tag.keys).toEqual([{ where: 'Menu', name: 'Escape', about: 'closes it' }])
   })
 
   test('finds the texts that a page may replace', () => {

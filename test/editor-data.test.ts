@@ -23,6 +23,9 @@ const tag: Tag = {
   tag: 'ndt-thing',
   name: 'thing',
   summary: 'A thing, as it is.',
+  group: 'Things',
+  use: 'Where there is a thing.',
+  avoid: 'Where there are two.',
   requirements: '',
   fallback: 'A link to the thing.',
   example: '',
@@ -30,9 +33,11 @@ const tag: Tag = {
   attributes,
   methods: ['show'],
   isFormAssociated: false,
+  pieces: [],
+  parts: [{ name: 'card', about: 'the card' }],
+  keys: [],
   takes: [],
   calls: [],
-  parts: ['card'],
   texts: [],
 }
 
@@ -104,7 +109,7 @@ describe('what editors read', () => {
         { name: 'ndt-navigate', type: { text: 'CustomEvent<{ url: string }>' } },
       ],
       slots: [{ name: '' }, { name: 'trigger' }],
-      cssParts: [{ name: 'card' }],
+      cssParts: [{ name: 'card', description: 'the card' }],
       cssProperties: expect.arrayContaining([expect.objectContaining({ name: '--ndt-accent' })]),
     })
     expect(customData([tag]).tags[0]!.attributes).toMatchObject([

@@ -5,8 +5,12 @@ import { eventsOf } from '../definitions.mjs'
 /** `tags/README.md`: all tags on one page, and what they share, a group's texts together. */
 export function renderTagIndex(tags, sharedTexts) {
   const shared = sharedTexts.toSorted((a, b) => a.group.localeCompare(b.group))
-  const rows = tags.map(({ tag, summary }) => [`[\`<${tag}>\`](${tag}.md)`, firstSentence(summary)])
-  return `# The tags\n\n${table(['tag', 'what it shows'], rows)}
+  const rows = tags.map(({ tag, group, summary }) => [
+    `[\`<${tag}>\`](${tag}.md)`,
+    group,
+    firstSentence(summary),
+  ])
+  return `# The tags\n\n${table(['tag', 'for', 'what it shows'], rows)}
 ## Texts that several tags show
 
 Replaced like [a tag's own](../page.md#settings), by group and key.
@@ -18,11 +22,14 @@ ${table(['group', 'key', 'English'], shared.map(textRow))}`
 export function renderTag(tag, calls, details = readDetails()) {
   const sections = [
     `# \`<${tag.tag}>\`\n\n${tag.summary}\n\n\`\`\`html\n${exampleOf(tag)}\n\`\`\``,
+    `- **Use it:** ${tag.use}\n- **Not:** ${tag.avoid}`,
     inside(tag),
     tag.attributes.length && `## Attributes\n\n${attributes(tag)}`,
     tag.takes.length && `## First data\n\n${firstData(tag)}`,
     `## Events\n\n${events(tag, details)}`,
     tag.methods.length && `## Methods\n\n${tag.methods.map(name => `- \`${name}()\``).join('\n')}`,
+    tag.parts.length && `## Parts\n\n${parts(tag)}`,
+    tag.keys.length && `## Keyboard\n\n${keys(tag)}`,
     tag.calls.length && `## Calls\n\n${callTable(tag, calls)}`,
     tag.texts.length && `## Texts\n\n${texts(tag)}`,
     tag.requirements && `Requirements ${tag.requirements}: [their tests](../requirements.md).`,
@@ -38,11 +45,16 @@ function inside({ isFormAssociated }) {
   return `What stands inside the tag is what visitors see until, or without, JavaScript.${isFormAssociated ? form : ''}`
 }
 
-function exampleOf({ tag, example, fallback, attributes }) {
+/** The tag as a page writes it. */
+export function exampleOf({ tag, name, example, fallback, attributes, methods }) {
   if (example) return example
   const needed = attributes.filter(({ isRequired }) => isRequired).map(({ name }) => ` ${name}="…"`)
-  const comment = fallback ? `\n  <!-- ${fallback} -->\n` : ''
-  return `<${tag}${needed.join('')}>${comment}</${tag}>`
+  const comment = fallback && `\n  <!-- ${fallback} -->\n`
+  const words = name.replaceAll('-', ' ')
+  const opener = methods.includes('show')
+    ? `  <a slot="trigger" href="/${name}">${words[0].toUpperCase()}${words.slice(1)}</a>\n`
+    : ''
+  return `<${tag}${needed.join('')}>${comment}${opener}</${tag}>`
 }
 
 function attributes({ attributes }) {
@@ -69,6 +81,16 @@ function events(tag, details) {
     `\`${details[name] ?? ''}\``,
   ])
   return table(['event', 'when', 'detail'], rows)
+}
+
+function parts({ parts }) {
+  const rows = parts.map(({ name, about }) => [`\`::part(${name})\``, about])
+  return table(['part', 'what it is'], rows)
+}
+
+function keys({ keys }) {
+  const rows = keys.map(({ where, name, about }) => [where, name, about])
+  return table(['in', 'key', 'what it does'], rows)
 }
 
 function callTable({ calls: names }, calls) {
@@ -100,7 +122,7 @@ function table(head, rows) {
 }
 
 /** Event -> what its `detail` holds, from the types of `src/events.ts`. */
-function readDetails() {
+export function readDetails() {
   const file = 'src/events.ts'
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const all = source.statements.filter(ts.isInterfaceDeclaration)

@@ -30,7 +30,11 @@ interface FormPageProps<V extends object> {
   children: ReactNode
 }
 
-/** A form that is a page: saving, what is wrong, an ended session, and what is not saved yet. */
+/**
+ * A form that is a page: saving, what is wrong, an ended session, and what is not saved yet.
+ *
+ * @csspart form - the form
+ */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
   const { title, back, subject, form, labels, submitLabel, actions, children } = props
   useStyles(css)
@@ -50,7 +54,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
   }
 
   return (
-    <form ref={element} className="form-page" noValidate onSubmit={onSubmit}>
+    <form ref={element} part="form" className="form-page" noValidate onSubmit={onSubmit}>
       <header className="form-page__head">
         {back && (
           <LinkButton

@@ -34,7 +34,11 @@ interface CompanyTableProps<R extends TableRow> extends TableProps {
   first: () => ListPage<R> | undefined
 }
 
-/** A company's list: title, filters, rows and pager; where narrow, the rows are cards (R175). */
+/**
+ * A company's list: title, filters, rows and pager; where narrow, the rows are cards (R175).
+ *
+ * @csspart table - the list, with its head, filters and pager
+ */
 export function CompanyTable<R extends TableRow>({
   source,
   first,
@@ -58,7 +62,7 @@ export function CompanyTable<R extends TableRow>({
   })
 
   return (
-    <div className="company-table">
+    <div part="table" className="company-table">
       <PageHead
         title={source.title}
         titleRef={title}

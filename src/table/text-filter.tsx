@@ -12,7 +12,11 @@ interface TextFilterProps {
   onChange: (value: string | undefined) => void
 }
 
-/** A search of one column, on the Enter key (R176). */
+/**
+ * A search of one column, on the Enter key (R176).
+ *
+ * @key Enter - searches
+ */
 export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
   useStyles(fieldCss)
   useStyles(css)

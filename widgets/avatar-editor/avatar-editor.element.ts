@@ -5,6 +5,9 @@ import styles from './avatar-editor.css'
 /**
  * The Edit Avatar dialog: shows, crops and deletes the profile photo.
  *
+ * @group Job seeker
+ * @use Beside a photo that its owner may change; the profile card opens it by itself.
+ * @avoid For a company’s logo, which the company’s profile crops, or for files in general.
  * @requirements R74-R84
  * @fallback In `slot="trigger"`, a link to a page of yours that takes a photo.
  * @fires ndt-ready - the tag can be opened

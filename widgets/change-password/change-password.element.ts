@@ -4,6 +4,9 @@ import { ChangePassword, type ChangePasswordProps } from './change-password'
 /**
  * The Change Password dialog.
  *
+ * @group Job seeker
+ * @use In the account of a member who knows the present password.
+ * @avoid For a forgotten password: that is a page of yours, with a mail.
  * @requirements R124-R128
  * @fallback In `slot="trigger"`, a link to a page of yours that changes the password.
  * @fires ndt-ready - the tag can be opened

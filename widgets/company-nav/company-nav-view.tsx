@@ -14,11 +14,15 @@ interface ViewProps {
   signIn?: string | undefined
 }
 
-/** Every state of the navigation, from props alone. */
+/**
+ * Every state of the navigation, from props alone.
+ *
+ * @csspart header - the bar
+ */
 export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
   const t = companyNavTexts()
   return (
-    <header className="company-nav">
+    <header part="header" className="company-nav">
       <div className="company-nav__in">
         <a className="company-nav__mark" href={siteUrl('/')} aria-label={t.home}>
           <svg viewBox="0 0 30 30" aria-hidden="true">

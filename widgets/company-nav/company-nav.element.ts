@@ -6,6 +6,9 @@ import styles from './company-nav.css'
 /**
  * The company area's top navigation; what stands inside the tag shows below it, as its outlet.
  *
+ * @group Company
+ * @use On top of every page of a company’s area, around its main part.
+ * @avoid On public pages, which have the site’s header.
  * @requirements R137-R140
  * @fallback The page's own main part, which stays in view below the navigation.
  * @fires ndt-ready - the navigation is shown

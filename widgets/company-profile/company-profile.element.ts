@@ -5,6 +5,9 @@ import styles from './company-profile.css'
 /**
  * The company's profile editor: its data, address, contacts and links, with the logo editor.
  *
+ * @group Company
+ * @use On the one page where a company says who it is, new or known.
+ * @avoid To show a company to visitors: that is a page of yours.
  * @requirements R146-R174
  * @fallback A form of yours that posts the same fields.
  * @fires ndt-ready - the form is shown

@@ -8,6 +8,9 @@ import styles from './guide-download.css'
  *
  * The guide is sent by mail. A child `<script type="application/json">` gives the guide, or several.
  *
+ * @group Guides
+ * @use Wherever a guide is offered by mail: in a list, beside an article, at a page’s end.
+ * @avoid On a guide’s own page, which brings it along.
  * @requirements R268-R284
  * @fallback In `slot="trigger"`, a link to a page of yours with the guide's form.
  * @fires ndt-ready - the tag can be opened

@@ -19,11 +19,15 @@ interface ViewProps {
   onRetry: () => void
 }
 
-/** Every state of the guides' index, from props alone. */
+/**
+ * Every state of the guides' index, from props alone.
+ *
+ * @csspart guides - the index, over the whole width
+ */
 export function GuideListView({ guides, search, hasFailed, onRetry }: ViewProps) {
   const t = guideListTexts()
   return (
-    <div className="guide-list">
+    <div part="guides" className="guide-list">
       <Hero title={t.hero} image={guides?.[0]?.headerDetails.image}>
         <LinkButton
           kind="primary"

@@ -8,6 +8,9 @@ import styles from './guide-list.css'
  *
  * A child `<script type="application/json">` gives the guides.
  *
+ * @group Guides
+ * @use On the page that leads to all guides.
+ * @avoid For two or three guides beside something else: link them.
  * @requirements R246-R252
  * @fallback The list as markup of your own, with the same classes and `dist/guides.css`.
  * @fires ndt-ready - the list is shown

@@ -16,6 +16,8 @@ export interface AudienceTabsProps {
  * One tab an audience.
  *
  * Assistive technology has the selected one at once, before the other has faded out (Q83).
+ *
+ * @key Arrow Left, Arrow Right, Home, End - choose another tab
  */
 export function AudienceTabs({ id, audiences, children }: AudienceTabsProps) {
   const [selected, setSelected] = useState(0)

@@ -13,7 +13,11 @@ interface ViewProps {
   onDownload: () => void
 }
 
-/** Every state of a guide's page, from props alone. */
+/**
+ * Every state of a guide's page, from props alone.
+ *
+ * @csspart guide - the page, over the whole width
+ */
 export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewProps) {
   const t = guidePageTexts()
   if (hasFailed) return <Failure text={t.failed} onRetry={onRetry} />
@@ -27,7 +31,7 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
     </Call>
   )
   return (
-    <article className="guide-page">
+    <article part="guide" className="guide-page">
       <Hero title={head.title} lead={head.description} image={head.image}>
         {call}
       </Hero>

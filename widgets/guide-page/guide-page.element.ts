@@ -8,6 +8,9 @@ import styles from './guide-page.css'
  *
  * A child `<script type="application/json">` gives the guide, or several.
  *
+ * @group Guides
+ * @use As the whole main part of a guide’s address.
+ * @avoid For a teaser: use the download, or a link.
  * @requirements R253-R267
  * @fallback The whole guide as markup of your own, with the same classes and `dist/guides.css`.
  * @fires ndt-ready - the guide is shown

@@ -8,11 +8,15 @@ interface ViewProps {
   isChecked: boolean
 }
 
-/** The thanks (R285), or the wait for the check (R288). */
+/**
+ * The thanks (R285), or the wait for the check (R288).
+ *
+ * @csspart thanks - the thanks, over the whole width
+ */
 export function GuideThankYouView({ guide, isChecked }: ViewProps) {
   const t = guideThankYouTexts()
   return (
-    <div className="guide-thank-you" aria-busy={!isChecked}>
+    <div part="thanks" className="guide-thank-you" aria-busy={!isChecked}>
       {guide && isChecked && (
         <img className="guide-thank-you__art" src={guide.thankyouImage} alt="" />
       )}

@@ -8,6 +8,9 @@ import styles from './guide-thank-you.css'
  *
  * A child `<script type="application/json">` gives the guide, or several.
  *
+ * @group Guides
+ * @use On the page that an enquiry for a guide leads to.
+ * @avoid As thanks for anything else: without an enquiry it leads away.
  * @requirements R285-R288
  * @fallback The same words as markup of your own, with the same classes and `dist/guides.css`.
  * @fires ndt-ready - the thanks are shown

@@ -4,6 +4,9 @@ import { JobInfo, type JobInfoProps } from './job-info'
 /**
  * The Job Information dialog: locations, skills, cover letter and resume.
  *
+ * @group Job seeker
+ * @use Where a member edits what they are looking for; the job profile card opens it by itself.
+ * @avoid To apply for one job: that is Quick Apply.
  * @requirements R60-R72
  * @fallback In `slot="trigger"`, a link to a page of yours with the same form.
  * @fires ndt-ready - the tag can be opened

@@ -4,6 +4,9 @@ import { PersonalInfo, type PersonalInfoProps } from './personal-info'
 /**
  * The Personal Information dialog.
  *
+ * @group Job seeker
+ * @use Where a member edits name, contact and links; the profile card opens it by itself.
+ * @avoid For a company’s contacts, which the company’s profile has.
  * @requirements R40-R54
  * @fallback In `slot="trigger"`, a link to a page of yours with the same form.
  * @fires ndt-ready - the tag can be opened

@@ -5,6 +5,9 @@ import styles from './preferences.css'
 /**
  * The Preferences dialog: the kinds of content that the user follows.
  *
+ * @group Job seeker
+ * @use In the member’s menu, or right after signing up.
+ * @avoid For settings of mails or of the account.
  * @requirements R118-R123
  * @fallback In `slot="trigger"`, a link to a page of yours with the preferences.
  * @fires ndt-ready - the tag can be opened

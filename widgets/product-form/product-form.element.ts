@@ -5,6 +5,9 @@ import { ProductForm, type ProductFormProps } from './product-form'
 /**
  * The form of a product, to add one or to edit one.
  *
+ * @group Company
+ * @use On the page that adds a product, and on each that edits one.
+ * @avoid In a dialog or a narrow column: it is a page of its own.
  * @requirements R202-R221
  * @fallback A form of yours that posts the same fields.
  * @fires ndt-ready - the form can be filled

@@ -4,6 +4,9 @@ import { firstProducts, ProductTable, type ProductTableProps } from './product-t
 /**
  * The company's products: found, published, exported and deleted.
  *
+ * @group Company
+ * @use On the page of a company’s products, as wide as the page allows.
+ * @avoid To show products to visitors, or for lists that nobody edits.
  * @requirements R175-R201
  * @fallback A list of links to the products' edit pages, and one to add a product.
  * @fires ndt-ready - the first page of the list is shown

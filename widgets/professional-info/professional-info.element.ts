@@ -4,6 +4,9 @@ import { ProfessionalInfo, type ProfessionalInfoProps } from './professional-inf
 /**
  * The Professional Information dialog: professions and industries.
  *
+ * @group Job seeker
+ * @use Where a member edits professions and industries; the professional card opens it by itself.
+ * @avoid For skills and locations, which the job information has.
  * @requirements R55-R59
  * @fallback In `slot="trigger"`, a link to a page of yours with the same form.
  * @fires ndt-ready - the tag can be opened

@@ -4,6 +4,9 @@ import { ResumeUpload, type ResumeUploadProps } from './resume-upload'
 /**
  * A resume field for a page's own form: its file is part of what the form sends.
  *
+ * @group Job seeker
+ * @use In a form of yours that wants a resume, as an input would stand there.
+ * @avoid For pictures, or for several files.
  * @requirements R64-R65, R73
  * @fallback An `<input type="file">` of yours with the same name.
  * @fires ndt-ready - the field is shown

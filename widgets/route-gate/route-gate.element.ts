@@ -8,6 +8,9 @@ import styles from './route-gate.css'
  * It gates `/creator` and `/company/*`, on no other page does it do anything. It spares visitors a
  * page that is of no use to them; what they may see and do is for the server to enforce.
  *
+ * @group Company
+ * @use On every page that is for members alone, anywhere in it.
+ * @avoid As the only protection: what may be seen is for the server to enforce.
  * @requirements R141-R145
  * @fallback Nothing: the tag shows nothing where a page may be seen.
  * @fires ndt-ready - the page may be seen

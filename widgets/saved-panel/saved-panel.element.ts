@@ -5,6 +5,9 @@ import styles from './saved-panel.css'
 /**
  * Saved jobs and courses, with filter, removal and quick apply.
  *
+ * @group Job seeker
+ * @use On a member’s own dashboard, in its widest column.
+ * @avoid To list jobs to be found: it shows what the member saved.
  * @requirements R85-R103
  * @fallback A list of links to the saved jobs.
  * @fires ndt-ready - the first list is shown

@@ -5,6 +5,9 @@ import { ServiceForm, type ServiceFormProps } from './service-form'
 /**
  * The form of a service, to add one or to edit one.
  *
+ * @group Company
+ * @use On the page that adds a service, and on each that edits one.
+ * @avoid In a dialog or a narrow column: it is a page of its own.
  * @requirements R232-R236
  * @fallback A form of yours that posts the same fields.
  * @fires ndt-ready - the form can be filled

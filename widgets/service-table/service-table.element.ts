@@ -4,6 +4,9 @@ import { firstServices, ServiceTable, type ServiceTableProps } from './service-t
 /**
  * The company's services: found, published, and exported or deleted where the page allows it.
  *
+ * @group Company
+ * @use On the page of a company’s services, as wide as the page allows.
+ * @avoid To show services to visitors, or for lists that nobody edits.
  * @requirements R222-R231
  * @fallback A list of links to the services' edit pages, and one to add a service.
  * @fires ndt-ready - the first page of the list is shown

@@ -14,13 +14,17 @@ interface ViewProps extends UserMenuActions {
   onSearch: (query: string) => void
 }
 
-/** Every state of the header, from props alone. */
+/**
+ * Every state of the header, from props alone.
+ *
+ * @csspart header - the bar
+ */
 export function SiteHeaderView({ user, listCompanyUrl, onSearch, ...actions }: ViewProps) {
   const t = siteHeaderTexts()
   const [isSearching, setSearching] = useState(false)
   return (
     <>
-      <header className={`site-header ${isSearching ? 'is-searching' : ''}`}>
+      <header part="header" className={`site-header ${isSearching ? 'is-searching' : ''}`}>
         <div className="site-header__in">
           <a className="site-header__mark" href={siteUrl('/')} aria-label={t.home}>
             <svg viewBox="0 0 30 30" aria-hidden="true">

@@ -5,6 +5,9 @@ import styles from './site-header.css'
 /**
  * The site's header: home link, tagline, search, List Your Company and the user menu.
  *
+ * @group Job seeker
+ * @use On top of every page but the company’s area, for visitors and members.
+ * @avoid Twice on a page, or below the fold.
  * @requirements R19-R29
  * @fallback A home link, a search form and a link to sign in.
  * @fires ndt-ready - the header is shown

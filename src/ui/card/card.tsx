@@ -10,7 +10,11 @@ interface SurfaceProps {
   children: ReactNode
 }
 
-/** A raised surface without a head. */
+/**
+ * A raised surface without a head.
+ *
+ * @csspart card - the card
+ */
 export function Surface({ label, busy, className = '', children }: SurfaceProps) {
   useStyles(css)
   return (

@@ -14,6 +14,13 @@ let Loaded: typeof ComboboxControl | undefined
  * A single choice among some two hundred countries is this part too and not the browser's select:
  * that finds `United Kingdom` by its first letters only, and looks unlike the field beside it.
  * The list loads when the field first shows; until then the same field takes text and keeps it.
+ *
+ * @key a letter - filters the list
+ * @key Arrow Down, Arrow Up - open the list, and move in it
+ * @key Enter - takes the option
+ * @key Escape - closes the list
+ * @key Arrow Left - leads from the field to the chips
+ * @key Delete, Backspace - remove the chip
  */
 export function Combobox(field: ComboboxProps) {
   const host = useHost()

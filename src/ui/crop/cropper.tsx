@@ -5,7 +5,12 @@ import { useLazyPart } from '../lazy-part'
 import type { CropperProps } from './types'
 import { cropTexts } from './texts'
 
-/** A round crop of a picture: zoom, rotation, dragging and keys. It loads when it is first shown. */
+/**
+ * A round crop of a picture: zoom, rotation, dragging and keys. It loads when it is first shown.
+ *
+ * @key the arrow keys - move the picture
+ * @key Plus, Minus - zoom
+ */
 export function Cropper({ onError, ...props }: CropperProps) {
   useStyles(css)
   const t = cropTexts()

@@ -9,7 +9,16 @@ import { calendar as drawing, Icon } from '../icons'
 import { useLazyPart } from '../lazy-part'
 import { useTyping } from './use-typing'
 
-/** A day, typed as `DD-MM-YYYY` or with its month in words, or picked from a calendar, which loads when the focus first comes. */
+/**
+ * A day, typed as `DD-MM-YYYY` or with its month in words, or picked from a calendar, which loads when the focus first comes.
+ *
+ * @key Arrow Down - leads from the field to the calendar
+ * @key the arrow keys - move by a day and by a week
+ * @key Home, End - move to the first and the last day of the week
+ * @key Page Up, Page Down - move by a month
+ * @key Enter, Space - take the day
+ * @key Escape - closes the calendar
+ */
 export function DatePicker(field: DatePickerProps) {
   useStyles(fieldCss)
   useStyles(css)

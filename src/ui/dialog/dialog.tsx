@@ -34,7 +34,13 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+/**
+ * A modal dialog: the browser's own, which keeps the focus inside and gives it back.
+ *
+ * @csspart dialog - a dialog that the tag opens
+ * @key Tab, Shift+Tab - stay inside the dialog
+ * @key Escape - closes it, or asks first where something was typed
+ */
 export function Dialog(props: DialogProps) {
   useStyles(css)
   const { open, title, onClose, width, drawer, alert, isStatic, children } = props

@@ -31,7 +31,11 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode
 }
 
-/** A label, a control, and below it the hint, the counter and what is wrong. */
+/**
+ * A label, a control, and below it the hint, the counter and what is wrong.
+ *
+ * @csspart field - each field of a form, with its label
+ */
 export function Field({
   name,
   label,
@@ -45,7 +49,7 @@ export function Field({
   const t = fieldTexts()
   const { count, children } = rest
   return (
-    <div className={`field ${error ? 'is-invalid' : ''} ${className}`}>
+    <div part="field" className={`field ${error ? 'is-invalid' : ''} ${className}`}>
       <label className="field__label" htmlFor={name}>
         {label} <span className="field__need">{mandatory ? t.mandatory : t.optional}</span>
       </label>

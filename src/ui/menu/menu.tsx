@@ -17,6 +17,13 @@ interface MenuProps {
  * A button that opens a menu: arrows, Home, End and letters move, Escape closes (APG menu button).
  *
  * The menu itself loads when a pointer or the focus first reaches the button.
+ *
+ * @key Enter, Space, Arrow Down - open the menu at its first entry
+ * @key Arrow Up - opens it at its last entry
+ * @key Arrow Down, Arrow Up, Home, End, a letter - move in the menu
+ * @key Enter, Space - choose the entry
+ * @key Escape - closes the menu; the focus goes back to the button
+ * @key Tab - closes the menu and goes on
  */
 export function Menu({ label, className, children, content }: MenuProps) {
   const control = useRef<HTMLButtonElement>(null)

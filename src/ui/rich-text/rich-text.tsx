@@ -16,7 +16,14 @@ export type RichTextProps = FieldProps & {
   upload: (file: File) => Promise<string>
 }
 
-/** A rich text, with a label; the editor loads when its field first shows. */
+/**
+ * A rich text, with a label; the editor loads when its field first shows.
+ *
+ * @key Tab - leads from the toolbar, which is one stop, to the text
+ * @key Arrow Left, Arrow Right, Home, End - move in the toolbar
+ * @key Ctrl+B, Ctrl+I, Ctrl+U - make bold, italic, underlined
+ * @key Ctrl+Z, Ctrl+Shift+Z - undo, and do again
+ */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   useStyles(css)
   const t = richTextTexts()

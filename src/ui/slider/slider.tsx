@@ -13,7 +13,11 @@ interface SliderProps {
   onChange: (value: number) => void
 }
 
-/** A number in a range: the browser's own control, so that every keyboard and finger knows it. */
+/**
+ * A number in a range: the browser's own control, so that every keyboard and finger knows it.
+ *
+ * @key the arrow keys, Page Up, Page Down, Home, End - change the value
+ */
 export function Slider({ label, value, min, max, step, valueText, onChange }: SliderProps) {
   useStyles(css)
   const style = { '--_part': (value - min) / (max - min) } as CSSProperties

@@ -1,24 +1,29 @@
 import path from 'node:path'
 import ts from 'typescript'
 
+/** The calls of `src/contract` among what some code uses, by name. */
+export function callsOf(declarations) {
+  return declarations
+    .filter(isCall)
+    .map(({ name }) => name.text)
+    .sort()
+}
+
 /**
- * What some code can come to use: the calls of `src/contract`, by name, and the parts that a page may style.
+ * What some code uses of the widget, the kernel and the contract, and what that uses in turn.
  *
- * Found through whatever it uses of the widget and the kernel: only what is used counts, so a
- * store that offers two calls lends a widget just the one that it asks for.
+ * Only what is used counts: a store that offers two calls lends a widget just the one that it asks
+ * for. What the contract's calls are made of is left out.
  */
-export function usesOf(nodes, program, root) {
+export function usedBy(nodes, program, root) {
   const checker = program.getTypeChecker()
   const contract = path.resolve(root, 'src/contract') + path.sep
   const ours = [path.resolve(root, 'src') + path.sep, path.resolve(root, 'widgets') + path.sep]
   const seen = new Set()
-  const calls = new Set()
-  const parts = new Set()
 
   function visit(node) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
     if (ts.isIdentifier(node)) follow(node)
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'part') parts.add(node.initializer.text)
     ts.forEachChild(node, visit)
   }
 
@@ -33,12 +38,11 @@ export function usesOf(nodes, program, root) {
       if (seen.has(declaration) || !ours.some(prefix => fileName.startsWith(prefix))) continue
       seen.add(declaration)
       if (!fileName.startsWith(contract)) ts.forEachChild(declaration, visit)
-      else if (isCall(declaration)) calls.add(declaration.name.text)
     }
   }
 
   nodes.forEach(visit)
-  return { calls: [...calls].sort(), parts: [...parts].sort() }
+  return [...seen]
 }
 
 /** `export const getProfile = defineCall({ … })` */
