@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { launch } from '../pages/chromium'
+import { FOLDER, isPlayed, storiesOf } from './built'
 import { serveFolder } from './static-server'
 import { StoryWindow, type Checked, type Look } from './story-window'
 
@@ -10,13 +10,6 @@ const PHONE = { width: 375 }
 
 /** Stories that are open at once; a story waits more than it works. */
 const AT_ONCE = 4
-
-const FOLDER = 'storybook-static'
-/** From `npm run storybook:build`. */
-const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')) as {
-  entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
-}
-const stories = Object.values(entries).filter(({ type }) => type === 'story')
 
 const { origin, close } = await serveFolder(FOLDER)
 const browser = await launch()
@@ -35,10 +28,10 @@ afterAll(async () => {
   close()
 })
 
-for (const { id, title, name, tags } of stories) {
-  test.concurrent(`${title}: ${name}`, async () => {
+for (const story of storiesOf()) {
+  test.concurrent(`${story.title}: ${story.name}`, async () => {
     const windows = free.pop()!
-    const checks = tags.includes('play-fn') ? played(id, windows) : still(id, windows)
+    const checks = isPlayed(story) ? played(story.id, windows) : still(story.id, windows)
     const faults = await checks.finally(() => free.push(windows))
     expect(faults.flat()).toEqual([])
   })
@@ -63,7 +56,8 @@ async function faultsIn(window: StoryWindow, id: string, others: Look[]): Promis
   if (!shown || !seen?.toolOptions) return ['no report of the console or of axe']
   const faults = violationsOf(window.look, seen.violations!)
   for (const look of others) {
-    faults.push(...violationsOf(look, await window.turn(look, seen.toolOptions)))
+    await window.turn(look)
+    faults.push(...violationsOf(look, await window.check(seen.toolOptions)))
   }
   return [
     ...faults,

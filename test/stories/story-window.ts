@@ -34,6 +34,9 @@ interface Preview {
   }
 }
 
+/** When all stories play, so that no day shows another picture. */
+const TODAY = new Date('2026-11-24T10:00:00')
+
 /** A window in which stories are opened, one after the other. */
 export class StoryWindow {
   #strays: string[] = []
@@ -53,7 +56,9 @@ export class StoryWindow {
     const viewport = { width: look.width, height: 900 }
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     if (look.isWideFont) await context.addInitScript(wideFont)
-    return new StoryWindow(await context.newPage(), origin, look)
+    const page = await context.newPage()
+    await page.clock.setFixedTime(TODAY)
+    return new StoryWindow(page, origin, look)
   }
 
   /** Opens a story on a page of its own, and waits for Storybook's verdict. */
@@ -75,21 +80,32 @@ export class StoryWindow {
     return { reporters: (await reporters.jsonValue())! }
   }
 
-  /** Gives the story that is shown another look, as it stands; axe checks it once more. */
-  async turn(look: Look, toolOptions: RunOptions): Promise<Checked['violations']> {
+  /** Gives the story that is shown another look, as it stands. */
+  async turn(look: Look): Promise<void> {
     await this.#resize(look.width)
+    await this.page.evaluate(async look => {
+      const { dataset, style } = document.documentElement
+      dataset['ndtTheme'] = look.theme
+      style.setProperty('--ndt-font', look.isWideFont ? "'DejaVu Sans'" : 'Arial')
+      await new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume)))
+    }, look)
+  }
+
+  /** What axe finds in the story that is shown, by the options that its first check had. */
+  check(toolOptions: RunOptions): Promise<Checked['violations']> {
     return this.page.evaluate(
-      async ({ look, toolOptions }) => {
-        const { dataset, style } = document.documentElement
-        dataset['ndtTheme'] = look.theme
-        style.setProperty('--ndt-font', look.isWideFont ? "'DejaVu Sans'" : 'Arial')
-        await new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume)))
+      async toolOptions => {
         const { axe } = globalThis as unknown as { axe: typeof Axe }
         const { violations } = await axe.run({ exclude: ['.sb-wrapper'] }, toolOptions)
         return violations
       },
-      { look, toolOptions: { ...toolOptions, resultTypes: ['violations' as const] } },
+      { ...toolOptions, resultTypes: ['violations' as const] },
     )
+  }
+
+  /** The story as it stands, a PNG of the whole page; what moves is at its end. */
+  picture(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true, animations: 'disabled' })
   }
 
   /** Requests that left the Storybook since last asked: a story brings all that it shows along. */

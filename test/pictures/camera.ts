@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core'
+import sharp, { type OverlayOptions } from 'sharp'
+import { isPlayed, type Story } from '../stories/built'
+import { StoryWindow, type Look } from '../stories/story-window'
+
+const light: Look = { width: 1280, theme: 'light', isWideFont: false }
+const dark: Look = { ...light, theme: 'dark' }
+const phone = { width: 375 }
+
+/** How every story is seen; between them are both themes and both widths. */
+const LOOKS: Look[] = [light, { ...dark, ...phone }]
+
+/** How the first story of a screen or a part is seen: in both themes at both widths. */
+const ALL_LOOKS: Look[] = [light, dark, { ...light, ...phone }, { ...dark, ...phone }]
+
+/** Takes the picture of a story: its looks side by side. */
+export class Camera {
+  private constructor(
+    private readonly wide: StoryWindow,
+    private readonly narrow: StoryWindow,
+  ) {}
+
+  static async open(browser: Browser, origin: string): Promise<Camera> {
+    const windows = [light, { ...light, ...phone }].map(look =>
+      StoryWindow.open(browser, origin, look),
+    )
+    return new Camera(...((await Promise.all(windows)) as [StoryWindow, StoryWindow]))
+  }
+
+  /** A lossless WebP. What a story plays depends on the room: it is played anew where that is another. */
+  async take(story: Story, isFirst: boolean): Promise<Buffer> {
+    const pictures: Buffer[] = []
+    await this.wide.show(story.id)
+    if (isPlayed(story)) await this.narrow.show(story.id)
+    for (const look of isFirst ? ALL_LOOKS : LOOKS) {
+      const isNarrow = isPlayed(story) && look.width === phone.width
+      const window = isNarrow ? this.narrow : this.wide
+      await window.turn(look)
+      pictures.push(await window.picture())
+    }
+    return besideEachOther(pictures)
+  }
+}
+
+async function besideEachOther(pictures: Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(pictures.map(picture => sharp(picture).metadata()))
+  let width = 0
+  const placed: OverlayOptions[] = pictures.map((input, index) => {
+    const left = width
+    width += sizes[index]!.width
+    return { input, left, top: 0 }
+  })
+  const height = Math.max(...sizes.map(size => size.height))
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .composite(placed)
+    .webp({ lossless: true })
+    .toBuffer()
+}
