@@ -21,7 +21,7 @@ export function logActions(): void {
   }
   addEventListener('click', event => {
     const link = event.composedPath().find(target => target instanceof HTMLAnchorElement)
-    if (!link || event.defaultPrevented) return
+    if (!link || event.defaultPrevented || link.closest('#storybook-docs')) return
     event.preventDefault()
     action('link')(link.getAttribute('href'))
   })

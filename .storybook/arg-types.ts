@@ -1,10 +1,7 @@
 import type { InputType, StrictArgTypes } from 'storybook/internal/types'
-import read from 'virtual:definitions'
-import type { Tag } from '../build/definitions.mjs'
+import { definitionOf, type Definition } from './definitions'
 
-const definitions = read as Tag[]
-
-type Attribute = Tag['attributes'][number]
+type Attribute = Definition['attributes'][number]
 
 const controls = {
   text: 'text',
@@ -17,26 +14,13 @@ const controls = {
 /** A tag's attributes, as controls, and its events and methods, as its definition has them. */
 export function argTypesOf(tag?: string): StrictArgTypes | null {
   if (!tag) return null
-  const { attributes, events, methods } = find(tag)
+  const { attributes, events, methods } = definitionOf(tag)
   const rows: [string, InputType][] = [
     ...attributes.map((attribute): [string, InputType] => [attribute.name, control(attribute)]),
     ...events.map(({ name, when }): [string, InputType] => [name, described('events', when)]),
     ...methods.map((name): [string, InputType] => [`${name}()`, described('methods', '')]),
   ]
   return Object.fromEntries(rows.map(([name, row]) => [name, { name, ...row }])) as StrictArgTypes
-}
-
-/** What a tag is for, and what a page may put inside. */
-export function describe(tag?: string): string | null {
-  if (!tag) return null
-  const { summary, fallback } = find(tag)
-  return fallback ? `${summary}\n\nInside, until or without JavaScript: ${fallback}` : summary
-}
-
-function find(tag: string): Tag {
-  const found = definitions.find(definition => definition.tag === tag)
-  if (!found) throw new Error(`There is no definition of <${tag}>.`)
-  return found
 }
 
 function control({ kind, words, absent, isRequired, summary }: Attribute): InputType {

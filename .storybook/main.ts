@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/web-components-vite'
 import { mergeConfig, type Rolldown } from 'vite'
 import { patches, patchLibraries } from '../build/patch-libraries.mjs'
 import { definitions } from './plugins/definitions.mjs'
+import { groupStories } from './plugins/group-stories.mjs'
 import { pageSheet } from './plugins/page-sheet.mjs'
 import { preactSpecifiers, reactPackages } from './plugins/preact-specifiers.mjs'
 import { styleTexts } from './plugins/style-texts.mjs'
@@ -13,9 +14,18 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',
   stories: [
-    { directory: '../stories', files: '*.stories.tsx', titlePrefix: 'Widgets' },
+    {
+      directory: '../stories/introduction',
+      files: '*.@(mdx|stories.tsx)',
+      titlePrefix: 'Introduction',
+    },
+    { directory: '../stories/pages', files: '*.stories.tsx', titlePrefix: 'Pages' },
+    // each in the group that its tag names
+    { directory: '../stories', files: '*.stories.tsx' },
     { directory: '../stories/parts', files: '*.stories.tsx', titlePrefix: 'Parts' },
+    { directory: '../stories/foundations', files: '*.stories.tsx', titlePrefix: 'Foundations' },
   ],
+  experimental_indexers: groupStories,
   // where the built-in guides look for their pictures
   staticDirs: [{ from: '../src/guides/art', to: 'guides' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -4,7 +4,7 @@ import 'virtual:ndt.css'
 import './widgets'
 import { quiet, startServer } from '../stories/support/server'
 import { logActions } from './actions'
-import { argTypesOf, describe } from './arg-types'
+import { argTypesOf } from './arg-types'
 import { missingErrors, unexpectedErrors, watchConsole } from './console'
 import { htmlOf, mount } from './mount'
 import './preview.css'
@@ -24,6 +24,21 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          ['for-designers', 'for-embedders', 'theme-studio'],
+          'Pages',
+          'Job seeker',
+          'Company',
+          'Guides',
+          'Parts',
+          'Foundations',
+          ['colour', 'type', 'space', 'radius', 'motion', 'icons', 'words'],
+        ],
+      },
+    },
     controls: { expanded: true },
     a11y: {
       test: 'error',
@@ -31,8 +46,7 @@ const preview: Preview = {
     },
     docs: {
       extractArgTypes: argTypesOf,
-      extractComponentDescription: describe,
-      story: { inline: false },
+      renderer: async () => (await import('./docs/renderer')).docsRenderer,
       // `dynamic` would move the shown element to read its HTML
       source: { type: 'code', language: 'html', transform: htmlOf },
     },

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { docOf } from './docstrings.mjs'
 
@@ -8,6 +10,7 @@ import { docOf } from './docstrings.mjs'
  * - `pieces`: the parts of `src/ui` in it, and what each is for
  * - `parts`: what a page can style by `::part`, from `@csspart`
  * - `keys`: what the keyboard does in it, by piece, from `@key`
+ * - `tokens`: those that the sheets beside what it uses read
  */
 export function anatomyOf(declarations, root) {
   const shown = declarations.filter(
@@ -19,7 +22,15 @@ export function anatomyOf(declarations, root) {
     keys: shown.flatMap(node =>
       tagged(node, 'key').map(({ name, about }) => ({ where: titleOf(node), name, about })),
     ),
+    tokens: tokensBeside(shown),
   }
+}
+
+function tokensBeside(nodes) {
+  const folders = new Set(nodes.map(node => path.dirname(node.getSourceFile().fileName)))
+  const sheets = [...folders].flatMap(cwd => globSync('*.css', { cwd, absolute: true }))
+  const texts = sheets.map(file => readFileSync(file, 'utf8')).join('')
+  return [...new Set([...texts.matchAll(/var\((--ndt-[\w-]+)/g)].map(([, token]) => token))].sort()
 }
 
 /** The part of `src/ui` that a component is of, where a page's author could tell it apart. */

@@ -62,6 +62,7 @@ export function readDefinitions(root = process.cwd()) {
  * @property {{ name: string, about: string }[]} pieces of `src/ui`, in it
  * @property {{ name: string, about: string }[]} parts for `::part`
  * @property {{ where: string, name: string, about: string }[]} keys
+ * @property {string[]} tokens
  * @property {string[]} takes calls whose answer a page may inline as first data
  * @property {string[]} calls names in `src/contract`
  * @property {{ group: string, key: string, english: string }[]} texts what a page may replace

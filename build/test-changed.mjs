@@ -13,7 +13,7 @@ export function lanesOfChange() {
   const pages = globSync('test/pages/*.test.ts').filter(
     file => files.includes(file) || names(readFileSync(file, 'utf8'), widgets),
   )
-  const stories = widgets.length && `-t "^Widgets/(${widgets.join('|')}):"`
+  const stories = widgets.length && `-t "^[^/]+/(${widgets.join('|')}):"`
   const lanes = [
     [
       { title: 'Format', script: 'format:check', words: files.join(' ') || undefined },

@@ -36,6 +36,7 @@ const tag: Tag = {
   pieces: [],
   parts: [{ name: 'card', about: 'the card' }],
   keys: [],
+  tokens: [],
   takes: [],
   calls: [],
   texts: [],

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readDefinitions } from '../../build/definitions.mjs'
+import { ERROR, exampleOf, readDetails } from '../../build/docs/tags.mjs'
 import { findWidgets } from '../../build/entries.mjs'
 
 const NAME = 'virtual:definitions'
@@ -12,7 +13,14 @@ export function definitions() {
     load(id) {
       if (id !== `\0${NAME}`) return null
       for (const { file } of findWidgets()) this.addWatchFile(path.resolve(file))
-      return `export default ${JSON.stringify(readDefinitions())}`
+      return `export default ${JSON.stringify(readDefinitions().map(documented))}`
     },
   }
+}
+
+/** A tag as its page in Storybook shows it: with what its events tell, and its HTML. */
+function documented({ calls: _calls, texts: _texts, ...tag }) {
+  const details = readDetails()
+  const events = [...tag.events, ERROR].map(event => ({ ...event, detail: details[event.name] }))
+  return { ...tag, events, example: exampleOf(tag) }
 }

@@ -33,7 +33,7 @@ function Images({
   )
 }
 
-export default { title: 'parts/Uploader' } satisfies Meta
+export default {} satisfies Meta
 
 export const Empty: StoryObj = { render: () => part(<Images start={[]} />) }
 

@@ -17,6 +17,7 @@ export async function openExample(example: string, visitor?: Visitor): Promise<P
 }
 
 function wholePage(example: string): string {
+  if (example.startsWith('<!doctype')) return example
   if (example.startsWith('<html')) return `<!doctype html>${example}`
   const inside = example.includes('<head>')
     ? example

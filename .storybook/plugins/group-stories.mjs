@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Indexer } from 'storybook/internal/types'
 
-/** Puts a tag's stories where its definition says: `@group Company` makes `Company/product-form`. */
-export function groupStories(indexers: Indexer[] = []): Indexer[] {
+/**
+ * Puts a tag's stories where its definition says: `@group Company` makes `Company/product-form`.
+ *
+ * @param {import('storybook/internal/types').Indexer[]} indexers
+ */
+export function groupStories(indexers = []) {
   return indexers.map(indexer => ({
     ...indexer,
     createIndex: (file, options) =>
@@ -13,7 +16,7 @@ export function groupStories(indexers: Indexer[] = []): Indexer[] {
   }))
 }
 
-function titleOf(file: string): string | undefined {
+function titleOf(file) {
   const name = path.basename(file, '.stories.tsx')
   const definition = `widgets/${name}/${name}.element.ts`
   if (path.basename(path.dirname(file)) !== 'stories' || !existsSync(definition)) return undefined

@@ -1,0 +1,50 @@
+import type { Definition } from '../definitions'
+import { wordsOf } from '../words'
+import { useIndex } from './story-index'
+import { Table } from './table'
+
+/** What a tag is made of, what a page can style of it, and the tokens that reach it. */
+export function Anatomy({
+  definition: { tag, pieces, parts, tokens },
+}: {
+  definition: Definition
+}) {
+  const shown = new Map(
+    useIndex()
+      .filter(({ type }) => type === 'docs')
+      .map(({ title, id }) => [title, id]),
+  )
+  return (
+    <>
+      <Table
+        head={['made of', 'what it is']}
+        rows={pieces.map(({ name, about }) => {
+          const id = shown.get(`Parts/${name}`)
+          return [id ? <a href={`./?path=/docs/${id}`}>{wordsOf(name)}</a> : wordsOf(name), about]
+        })}
+        empty="Nothing that is to be seen."
+      />
+      <h3>Parts</h3>
+      <Table
+        head={['selector', 'what it is']}
+        rows={parts.map(({ name, about }) => [
+          <code key="name">{`${tag}::part(${name})`}</code>,
+          about,
+        ])}
+        empty="None."
+      />
+      <h3>Tokens</h3>
+      <p>
+        A rule on the page, <code>{`${tag} { ${tokens[0] ?? '--ndt-accent'}: … }`}</code>, or on{' '}
+        <code>:root</code> for all tags, reaches it by:
+      </p>
+      <ul className="docs__tokens">
+        {tokens.map(token => (
+          <li key={token}>
+            <code>{token}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

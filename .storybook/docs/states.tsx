@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
+import { useDocs } from './docs-page'
+
+/** The widths that a state can be looked at in. */
+const widths = { Phone: '375px', Tablet: '800px', Full: '100%' }
+
+/** Every state of a screen as a list, and the chosen one beside it: one frame, whatever their number. */
+export function States({ stories }: { stories: PreparedStory[] }) {
+  const { globals } = useDocs()
+  const [shown, setShown] = useState(stories[0]!)
+  const [width, setWidth] = useState(widths.Full)
+  const { description, story } = shown.parameters['docs'] ?? {}
+  const look = `theme:${globals['theme']};dir:${globals['dir']}`
+  return (
+    <section className="states" aria-label="States">
+      <ul className="states__list">
+        {stories.map(one => (
+          <li key={one.id}>
+            <button aria-pressed={one === shown} onClick={() => setShown(one)}>
+              {one.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="states__stage">
+        <div className="states__bar">
+          <strong>{shown.name}</strong>
+          <span className="states__widths" role="group" aria-label="Width">
+            {Object.entries(widths).map(([name, value]) => (
+              <button key={name} aria-pressed={value === width} onClick={() => setWidth(value)}>
+                {name}
+              </button>
+            ))}
+          </span>
+          <a href={`./?path=/story/${shown.id}`}>Open with controls</a>
+        </div>
+        {description?.story && <p className="states__about">{description.story}</p>}
+        <iframe
+          key={shown.id + look}
+          title={`State: ${shown.name}`}
+          src={`iframe.html?id=${shown.id}&viewMode=story&globals=${look}`}
+          style={{ width, height: story?.height ?? '420px' }}
+        />
+      </div>
+    </section>
+  )
+}

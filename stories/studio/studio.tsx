@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { Contrasts } from './contrasts'
+import { Controls, type Look } from './controls'
+import { Preview } from './preview'
+import './studio.css'
+import { cssOf, type Theme } from './theme'
+
+/** Makes a theme: what it is made of, a page in it, its contrast, and its CSS to copy. */
+export function Studio() {
+  const [theme, setTheme] = useState<Theme>({})
+  const [look, setLook] = useState<Look>({ page: 'dashboard--filled', scheme: 'light', dir: 'ltr' })
+  const [shown, setShown] = useState<Document>()
+  const css = useMemo(() => cssOf(theme), [theme])
+  return (
+    <div className="studio">
+      <div className="studio__panel">
+        <h1>Theme studio</h1>
+        <Controls {...{ theme, setTheme, look, setLook }} />
+        <Result css={css} look={look} />
+        <Contrasts shown={shown} css={css} />
+      </div>
+      <Preview css={css} look={look} onShown={setShown} />
+    </div>
+  )
+}
+
+function Result({ css, look }: { css: string; look: Look }) {
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(css)
+      setSaid('Copied.')
+    } catch {
+      setSaid('The browser did not allow it. Mark the text, and copy it.')
+    }
+  }
+
+  return (
+    <section aria-labelledby="studio-css">
+      <h2 id="studio-css">The theme</h2>
+      <pre tabIndex={0}>
+        <code>{css}</code>
+      </pre>
+      <p>
+        <button className="studio__main" onClick={() => void copy()}>
+          Copy the CSS
+        </button>{' '}
+        <span role="status">{said}</span>
+      </p>
+      <p className="studio__note">
+        It goes behind <code>ndt.css</code>. The page&apos;s own root is{' '}
+        <code>{`<html data-ndt-theme="${look.scheme}" dir="${look.dir}">`}</code>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** What the studio decides; nothing where the library's own stays. */
+export interface Theme {
+  accent?: string
+  /** Pixels. */
+  radius?: number
+  density?: number
+  font?: string
+}
+
+/** The one block of CSS that makes it: for the page, and for any part of it that has a theme of its own. */
+export function cssOf({ accent, radius, density, font }: Theme): string {
+  const lines = [
+    accent && `--ndt-accent: ${accent};`,
+    radius !== undefined && `--ndt-radius: ${radius}px;`,
+    density !== undefined && `--ndt-density: ${density};`,
+    font && `--ndt-font: ${font};`,
+  ].filter(Boolean)
+  if (!lines.length) return '/* The library’s own theme: nothing to set. */\n'
+  return `:root,\n[data-ndt-theme] {\n${lines.map(line => `  ${line}\n`).join('')}}\n`
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** Draws onto the page itself, outside of any tag: `render: () => drawn(<Colours />)` */
+export function drawn(content: ReactNode): HTMLElement {
+  const place = document.createElement('main')
+  createRoot(place).render(content)
+  return place
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { source as axeSource, type RunOptions } from 'axe-core'
+import type Axe from 'axe-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { pageOf } from '../../.storybook/docs/page-of'
+import { readDefinitions } from '../../build/definitions.mjs'
+import { exampleOf } from '../../build/docs/tags.mjs'
+import { launch } from '../pages/chromium'
+import { serveFolder } from './static-server'
+import { copied, openStorybook } from './storybook'
+
+const FOLDER = 'storybook-static'
+const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')) as {
+  entries: Record<string, { id: string; title: string; type: string }>
+}
+const tags = readDefinitions()
+const { origin, close } = await serveFolder(FOLDER)
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  close()
+})
+
+describe('Storybook', () => {
+  test('opens on the introduction, from which words lead to a state', async () => {
+    const { page, shown } = await openStorybook(browser, origin)
+    await shown.getByRole('heading', { name: 'NDT Widgets' }).waitFor()
+    expect(page.url()).toContain('path=/docs/introduction-for-designers--docs')
+    await shown.getByLabel('Find a state').fill('saved failed noted')
+    await shown
+      .getByRole('status')
+      .getByText(/^1 of /)
+      .waitFor()
+    await shown.getByRole('link', { name: 'Failed Noted' }).click()
+    await page.waitForURL('**path=/story/job-seeker-saved-panel--failed-noted')
+    await shown.locator('ndt-saved-panel').waitFor()
+  })
+
+  test('has every tag in the group that its definition names, and no other group', () => {
+    const groups = [
+      'Introduction',
+      'Pages',
+      'Job seeker',
+      'Company',
+      'Guides',
+      'Parts',
+      'Foundations',
+    ]
+    const titles = [...new Set(Object.values(entries).map(({ title }) => title))]
+    expect(titles).toEqual(
+      expect.arrayContaining(tags.map(({ group, name }) => `${group}/${name}`)),
+    )
+    expect([...new Set(titles.map(title => title.split('/')[0]))]).toEqual(groups)
+  })
+
+  test('shows a tag with all its states in one frame, by few requests', async () => {
+    const { page, shown, requests } = await openStorybook(
+      browser,
+      `${origin}/?path=/docs/job-seeker-saved-panel--docs`,
+    )
+    const state = shown.frameLocator('.states iframe')
+    await state.getByText('Rope Access UT Technician').waitFor()
+    expect(page.frames()).toHaveLength(3)
+    expect(requests()).toBeLessThan(60)
+    await shown.getByRole('button', { name: 'No Courses', exact: true }).click()
+    await state.getByText('No Bookmarked or Registered Courses found').waitFor()
+    expect(page.frames()).toHaveLength(3)
+  })
+
+  test('copies a tag’s whole page', async () => {
+    const { page, shown } = await openStorybook(
+      browser,
+      `${origin}/?path=/docs/job-seeker-preferences--docs`,
+    )
+    await shown.getByRole('button', { name: 'Copy the page' }).click()
+    await shown.getByText('Copied.').waitFor()
+    const tag = tags.find(({ name }) => name === 'preferences')!
+    expect(await copied(page)).toBe(pageOf({ ...tag, example: exampleOf(tag) }))
+  })
+
+  test.each(['introduction-for-designers', 'introduction-for-embedders', 'company-product-form'])(
+    'axe finds nothing on the page %s, light or dark',
+    async id => {
+      const page = await browser.newPage()
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}--docs`)
+      await page.locator('.docs h1').waitFor()
+      await page.evaluate(axeSource)
+      for (const theme of ['light', 'dark']) {
+        const faults = await page.evaluate(async theme => {
+          document.documentElement.dataset['ndtTheme'] = theme
+          const { axe } = globalThis as unknown as { axe: typeof Axe }
+          const options: RunOptions = { iframes: false, resultTypes: ['violations'] }
+          const { violations } = await axe.run('.docs', options)
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+        }, theme)
+        expect(faults).toEqual([])
+      }
+      await page.close()
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+
+/** A page of Storybook, and what it shows. */
+export interface Opened {
+  page: Page
+  shown: FrameLocator
+  /** The requests that it took. */
+  requests: () => number
+}
+
+/** Opens Storybook as a reader does: with its sidebar, and nothing kept from before. */
+export async function openStorybook(browser: Browser, address: string): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  let requests = 0
+  page.on('request', () => requests++)
+  await page.goto(address)
+  return { page, shown: page.frameLocator('#storybook-preview-iframe'), requests: () => requests }
+}
+
+/** What was copied last. */
+export function copied(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}

@@ -1,0 +1,93 @@
+import { source as axeSource } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { readPageStyles } from '../../build/page-styles.mjs'
+import { launch } from '../pages/chromium'
+import { serveFolder } from './static-server'
+import { copied, openStorybook } from './storybook'
+
+const { origin, close } = await serveFolder('storybook-static')
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  close()
+})
+
+const TOKENS = ['accent', 'accent-text', 'on-accent', 'accent-soft', 'r-lg', 's-4', 'font']
+
+/** What tokens come to at the root of a page, for colours and for lengths alike. */
+const valuesIn = (tokens: string[]) => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  const values = tokens.map(token => {
+    probe.style.cssText = `color: var(--ndt-${token}); inline-size: var(--ndt-${token}); font-family: var(--ndt-${token}); position: fixed`
+    const { color, inlineSize, fontFamily } = getComputedStyle(probe)
+    return [color, inlineSize, fontFamily].join('; ')
+  })
+  probe.remove()
+  return values
+}
+
+test('the CSS that the theme studio copies makes, on a page, what the studio shows', async () => {
+  const { page, shown } = await openStorybook(
+    browser,
+    `${origin}/?path=/story/introduction-theme-studio--theme-studio`,
+  )
+  await shown.getByRole('button', { name: '#7a1f5c' }).click()
+  await shown.getByLabel('Radius').fill('2')
+  await shown.getByLabel('Density').fill('0.8')
+  await shown.getByLabel('Font').fill('Georgia, serif')
+  await shown.getByText('All pairs have enough (AA).').waitFor()
+  await shown.getByRole('button', { name: 'Copy the CSS' }).click()
+  await shown.getByText('Copied.').waitFor()
+  const css = await copied(page)
+  expect(css.split('\n').length).toBeLessThan(10)
+
+  const studio = await shown.locator('iframe').elementHandle()
+  const inStudio = await (await studio!.contentFrame())!.evaluate(valuesIn, TOKENS)
+  const host = await browser.newPage()
+  await host.setContent('<html data-ndt-theme="light"><body>A host</body></html>')
+  const plain = await withSheets(host, readPageStyles())
+  expect(await withSheets(host, css)).toEqual(inStudio)
+  expect(plain.filter((value, at) => value === inStudio[at])).toEqual([])
+})
+
+test('the contrast that is shown of each pair is that of its painted colours', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=foundations-colour--colour`)
+  await page.locator('[data-pair]').first().waitFor()
+  await page.evaluate(axeSource)
+  const shown = await page.evaluate(() => {
+    interface Colours {
+      commons: {
+        color: {
+          Color: new () => { parseString(text: string): void }
+          getContrast(ground: object, text: object): number
+        }
+      }
+    }
+    const { color } = (globalThis as unknown as { axe: Colours }).axe.commons
+    const parsed = (text: string) => {
+      const made = new color.Color()
+      made.parseString(text)
+      return made
+    }
+    return [...document.querySelectorAll<HTMLElement>('[data-pair]')].map(said => {
+      const style = getComputedStyle(said.previousElementSibling!)
+      const isLine = style.outlineStyle === 'solid'
+      const text = parsed(isLine ? style.outlineColor : style.color)
+      return {
+        pair: said.dataset['pair']!,
+        said: parseFloat(said.textContent),
+        computed: color.getContrast(parsed(style.backgroundColor), text),
+      }
+    })
+  })
+  expect(shown.length).toBeGreaterThan(40)
+  // a painted colour has whole numbers of red, green and blue
+  expect(shown.filter(({ said, computed }) => Math.abs(said - computed) > 0.06)).toEqual([])
+})
+
+async function withSheets(page: Page, content: string): Promise<string[]> {
+  await page.addStyleTag({ content })
+  return page.evaluate(valuesIn, TOKENS)
+}
