@@ -7,6 +7,7 @@ import { calls } from '../support/calls'
 import { draft } from '../support/draft'
 import { page } from '../support/page'
 import { at } from './at'
+import './pages.css'
 
 const owner = { ...user, company_name: 'Meridian Weld Laboratories' }
 
@@ -15,7 +16,7 @@ const area = (path: string, main: string): StoryObj => ({
   beforeEach: at(path),
   render: () => `
     <ndt-company-nav>
-      <main style="max-inline-size: 1240px; margin-inline: auto; padding: 16px">${main}</main>
+      <main class="area">${main}</main>
     </ndt-company-nav>`,
 })
 

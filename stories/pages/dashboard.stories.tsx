@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import '../../demo/assets/dashboard.css'
+import './pages.css'
 import { getSavedCourses, getSavedJobs, getViewedCompanies } from '../../src/contract'
 import { companies } from '../fixtures/companies'
 import { preferencesPortal } from '../fixtures/preferences'
@@ -24,6 +25,7 @@ export default {
   render: () => `
     <ndt-site-header></ndt-site-header>
     <main class="dashboard">
+      <h1 class="unseen">My Profile</h1>
       <div>
         <ndt-profile-card></ndt-profile-card>
         <ndt-professional-card></ndt-professional-card>

@@ -15,7 +15,7 @@ const HEIGHT = 900
 /** A whole page in the theme, in a window of its own, made smaller where it would not fit. */
 export function Preview({ css, look, onShown }: PreviewProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(widths.Desktop)
+  const [width, setWidth] = useState(innerWidth < 900 ? widths.Phone : widths.Desktop)
   const [shown, setShown] = useState<Document>()
   const room = useWidth(stage)
   const scale = Math.min(1, room / width)

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 /** Draws onto the page itself, outside of any tag: `render: () => drawn(<Colours />)` */
 export function drawn(content: ReactNode): HTMLElement {
   const place = document.createElement('main')
-  createRoot(place).render(content)
+  // once it stands on the page, where styles can be read of it
+  queueMicrotask(() => createRoot(place).render(content))
   return place
 }

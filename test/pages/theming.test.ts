@@ -52,14 +52,15 @@ test('the theme that is the default, written out, changes nothing', async () => 
   }
 })
 
-test('radius, density, the font of the page and a part reach into a tag', async () => {
+test('radius, density, the font of the page and parts reach into tags and their dialogs', async () => {
   const page = await openDashboard()
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       :root { --ndt-radius: 0px; --ndt-density: 0.5; --ndt-font: inherit }
       body { font: 30px serif }
-      ndt-professional-card::part(card) { outline: 3px solid }`)
+      ndt-professional-card::part(card) { outline: 3px solid }
+      ndt-professional-info::part(field) { outline: 4px solid }`)
     document.adoptedStyleSheets = [sheet]
   })
   const card = page.locator('ndt-professional-card [part=card]')
@@ -75,6 +76,12 @@ test('radius, density, the font of the page and a part reach into a tag', async 
     outlineWidth: '3px',
     paddingInlineStart: '10px',
   })
+  await page.getByRole('button', { name: 'Edit Professional Information' }).click()
+  const body = page.locator('ndt-professional-info [part=dialog] .dialog__body')
+  const field = body.locator('[part=field]').first()
+  await field.waitFor()
+  expect(await body.evaluate(element => getComputedStyle(element).paddingInlineStart)).toBe('12px')
+  expect(await field.evaluate(element => getComputedStyle(element).outlineWidth)).toBe('4px')
 })
 
 const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
