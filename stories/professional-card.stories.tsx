@@ -15,6 +15,7 @@ export const Filled: StoryObj = {}
 
 export const Wide: StoryObj = { parameters: { column: 760 } }
 
+/** A new member's: each part that is missing is asked for. */
 export const Empty: StoryObj = { beforeEach: calls(answer(getProfile, emptyProfile)) }
 
 export const LongTexts: StoryObj = { beforeEach: calls(answer(getProfile, longProfile)) }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import type { Form } from './use-form'
 
 /** Puts the focus into a field, or on what is asked about it. */
-export function focusField(form: ParentNode | null, name: string): void {
+export function focusField(form: ParentNode | null, name = ''): void {
   const find = (attribute: string) =>
     form?.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`)
   const target = find('data-choice') ?? find('name')

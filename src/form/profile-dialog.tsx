@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Profile } from '../contract'
 import { ProfileFailure } from '../profile-failure'
 import { $profile } from '../stores/profile'
 import { Dialog, DialogBody } from '../ui/dialog'
 import { SkeletonLines } from '../ui/skeleton'
+import { useHost } from '../ui/host'
+import { focusField } from './form-effects'
 import { useDialogWidget } from './use-dialog-widget'
 import { useFresh } from './use-fresh'
 
 interface ProfileDialogProps {
   open: boolean
+  /** The name of the field that has the focus first. */
+  field?: string
   title: string
   width: number
   /** The dialog's form, once the profile is here. */
@@ -16,15 +20,18 @@ interface ProfileDialogProps {
 }
 
 /** A dialog tag that edits a part of the profile: its trigger, and the wait for the profile. */
-export function ProfileDialog({ open, title, width, children }: ProfileDialogProps) {
+export function ProfileDialog({ open, ...rest }: ProfileDialogProps) {
   const { close } = useDialogWidget(open)
-  return open && <Opened {...{ title, width, close, children }} />
+  return open && <Opened {...rest} close={close} />
 }
 
 type OpenedProps = Omit<ProfileDialogProps, 'open'> & { close: () => void }
 
-function Opened({ title, width, close, children }: OpenedProps) {
+function Opened({ field, title, width, close, children }: OpenedProps) {
   const { data, error } = useFresh($profile)
+  const { root } = useHost()
+  const hasForm = !!data
+  useEffect(() => focusField(root, field), [root, hasForm, field])
   if (data) return children(data, close)
   return (
     <Dialog open title={title} width={width} onClose={close}>

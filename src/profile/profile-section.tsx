@@ -8,22 +8,27 @@ import { Icon, pencil } from '../ui/icons'
 import { SkeletonLines } from '../ui/skeleton'
 import { useDialogTag } from '../use-dialog-tag'
 import { useQuery } from '../use-query'
+import { Lacking } from './lacking'
+import type { Part } from './parts'
+import { useInvitations } from './use-invitations'
 
 interface ProfileSectionProps {
   title: string
   editLabel: string
   /** The tag of the dialog that the pencil opens. */
   dialogTag: `ndt-${string}`
-  facts: (profile: Profile, edit: () => void) => [name: string, value: ReactNode][]
+  /** Its parts, each with its name and what stands for it. */
+  facts: (profile: Profile, edit: (part: Part) => void) => [Part, name: string, value: ReactNode][]
 }
 
 /** A card of one section of the job seeker's profile, with a pencil that opens its dialog. */
 export function ProfileSection({ title, editLabel, dialogTag, facts }: ProfileSectionProps) {
   const { data, error } = useQuery($profile)
   const { open, dialog } = useDialogTag(dialogTag)
-  const edit = () => open()
+  const invitations = useInvitations(data)
+  const edit = (field: Part) => open({ field })
   const pencilButton = (
-    <Button kind="ghost" icon aria-label={editLabel} onClick={edit}>
+    <Button kind="ghost" icon aria-label={editLabel} onClick={() => open()}>
       <Icon path={pencil} />
     </Button>
   )
@@ -31,7 +36,14 @@ export function ProfileSection({ title, editLabel, dialogTag, facts }: ProfileSe
     <Card title={title} busy={!data && !error} actions={data && pencilButton}>
       {data ? (
         <div className="card__body">
-          <Facts facts={facts(data, edit)} />
+          <Facts
+            facts={facts(data, edit).map(([part, name, value]) => [
+              name,
+              <Lacking part={part} invitations={invitations} onAdd={edit}>
+                {value}
+              </Lacking>,
+            ])}
+          />
         </div>
       ) : error ? (
         <ProfileFailure error={error} />

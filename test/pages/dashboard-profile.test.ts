@@ -7,14 +7,17 @@ test('R31 R32 R34 R35 the profile card shows name, about me, country, email and 
   const page = await openDashboard()
   const text = await page.locator(profileCard).innerText()
   expect(text.split(/\n+/)).toEqual([
+    'Profile strength 90 %',
     'Amara',
     'Phased array and TOFD technician, PCN Level II. Offshore and fabrication yards across the North Sea since 2014.',
+    'Next step: Add your number',
     'Country',
     'United Kingdom',
     'Email',
     'amara.okafor@calderfield.example',
     'Contact number',
     '-',
+    'Add your number',
   ])
 })
 
@@ -64,19 +67,29 @@ test('R32 R33 R35 a new account shows the placeholder, greyed links and dashes',
   const page = await openDashboard({ account: 'newcomer' })
   const text = await page.locator(profileCard).innerText()
   expect(text.split(/\n+/)).toEqual([
+    'Profile strength 0 %',
     'J',
+    'Add a photo',
     'Jonas',
     'Tell us something about yourself...',
+    'Next step: Add your skills',
     'Country',
     '-',
+    'Add your country',
     'Email',
     'jonas.lindqvist@calderfield.example',
     'Contact number',
     '-',
+    'Add your number',
   ])
   expect(await page.getByRole('link', { name: /, not set$/ }).count()).toBe(2)
   const facts = card(page, 'Job Profile').getByRole('definition')
-  expect(await facts.allTextContents()).toEqual(['-', '-', '-', 'Upload'])
+  expect(await facts.allTextContents()).toEqual([
+    '-Add your locations: where you can work',
+    '-Add your skills: employers filter by them',
+    '-Add a cover letter: Quick Apply begins with it',
+    'UploadAdd your resume: Quick Apply sends it',
+  ])
 })
 
 test('R132 what the page brings along needs no call: the three cards show it all the same', async () => {

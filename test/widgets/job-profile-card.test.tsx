@@ -33,10 +33,10 @@ test('R30 R133 the card shows locations, skills, cover letter and resume', async
 test('R35 what is missing is a -', async () => {
   const card = await placeCard({}, emptyProfile.data)
   expect(facts(card)).toEqual({
-    Locations: '-',
-    Skills: '-',
-    'Cover letter': '-',
-    Resume: 'Upload',
+    Locations: '- Add your locations : where you can work',
+    Skills: '- Add your skills : employers filter by them',
+    'Cover letter': '- Add a cover letter : Quick Apply begins with it',
+    Resume: 'Upload Add your resume : Quick Apply sends it',
   })
 })
 

@@ -36,7 +36,10 @@ test.each([
   ['empty', { data: { ...profile.data, professions: [], industries: [] } }],
 ])('R35 lists that are %s are a -', async (_, body) => {
   const { card } = await placeCard(body)
-  expect(facts(card)).toEqual({ Professions: '-', Industries: '-' })
+  expect(facts(card)).toEqual({
+    Professions: '- Add your professions : they say what you do',
+    Industries: '- Add your industries : where you know your way',
+  })
 })
 
 test('R133 each entry keeps its own direction', async () => {
@@ -54,5 +57,7 @@ test('R36 the pencil says what it edits', async () => {
 test('R30 a page replaces the texts', async () => {
   configure({ texts: { 'professional-card': { title: 'Beruf', professions: 'Berufe' } } })
   const { card } = await placeCard(emptyProfile)
-  expect(shown(card)).toBe('BerufBerufe-Industries-')
+  expect(shown(card)).toBe(
+    'BerufBerufe-Add your professions: they say what you doIndustries-Add your industries: where you know your way',
+  )
 })

@@ -9,6 +9,13 @@ import { settle } from '../support/time'
 import { control, facts, find, links, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
+/** All that is missing, and what asks for it. */
+const EMPTY = {
+  Country: '- Add your country',
+  Email: '-',
+  'Contact number': '- Add your number',
+}
+
 /** The card on a page, with a profile that differs from the filled one by this. */
 async function placeCard(differs: object = {}, whole: object = profile.data) {
   const portal = usePortal(answer(getProfile, { data: { ...whole, ...differs } } as never))
@@ -89,7 +96,7 @@ test('R34 R133 the card shows country, email and contact number', async () => {
 
 test('R35 what is missing is a -', async () => {
   const { card } = await placeCard({}, emptyProfile.data)
-  expect(facts(card)).toEqual({ Country: '-', Email: '-', 'Contact number': '-' })
+  expect(facts(card)).toEqual(EMPTY)
 })
 
 test('R35 what is empty is a -', async () => {
@@ -98,7 +105,7 @@ test('R35 what is empty is a -', async () => {
     country: [],
     contact_number: '',
   })
-  expect(facts(card)).toEqual({ Country: '-', Email: '-', 'Contact number': '-' })
+  expect(facts(card)).toEqual(EMPTY)
 })
 
 test('R133 a user’s own words stay text, each in its own direction', async () => {

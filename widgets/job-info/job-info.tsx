@@ -5,13 +5,14 @@ import { jobInfoTexts } from './job-info.texts'
 /** What the page sets. */
 export interface JobInfoProps {
   open: boolean
+  field: string
 }
 
 /** The Job Information dialog. */
-export function JobInfo({ open }: JobInfoProps) {
+export function JobInfo({ open, field }: JobInfoProps) {
   const { title } = jobInfoTexts()
   return (
-    <ProfileDialog open={open} title={title} width={680}>
+    <ProfileDialog open={open} field={field} title={title} width={680}>
       {(profile, close) => <JobForm profile={profile} title={title} close={close} />}
     </ProfileDialog>
   )

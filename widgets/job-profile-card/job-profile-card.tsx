@@ -11,15 +11,16 @@ export function JobProfileCard() {
       editLabel={t.edit}
       dialogTag="ndt-job-info"
       facts={({ locations, skills, cover_letter, resume }, edit) => [
-        [t.locations, <Chips options={locations} />],
-        [t.skills, <Chips options={skills} />],
+        ['locations', t.locations, <Chips options={locations} />],
+        ['skills', t.skills, <Chips options={skills} />],
         [
+          'cover_letter',
           t.coverLetter,
           <p className="job-profile-card__letter" dir="auto">
             {cover_letter ?? '-'}
           </p>,
         ],
-        [t.resume, <Resume url={resume} onUpdate={edit} />],
+        ['resume', t.resume, <Resume url={resume} onUpdate={() => edit('resume')} />],
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { defineWidget, flag } from '../../src/index'
+import { defineWidget, flag, text } from '../../src/index'
 import { PersonalInfo, type PersonalInfoProps } from './personal-info'
 
 /**
@@ -19,6 +19,8 @@ defineWidget<PersonalInfoProps>('ndt-personal-info', {
   attributes: {
     /** Shows the dialog. */
     open: flag(),
+    /** The field that has the focus as the dialog opens, by its name on the wire: `city`. */
+    field: text(''),
   },
   methods: ['show', 'close'],
 })

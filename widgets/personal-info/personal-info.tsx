@@ -5,13 +5,14 @@ import { personalInfoTexts } from './personal-info.texts'
 /** What the page sets. */
 export interface PersonalInfoProps {
   open: boolean
+  field: string
 }
 
 /** The Personal Information dialog. */
-export function PersonalInfo({ open }: PersonalInfoProps) {
+export function PersonalInfo({ open, field }: PersonalInfoProps) {
   const { title } = personalInfoTexts()
   return (
-    <ProfileDialog open={open} title={title} width={680}>
+    <ProfileDialog open={open} field={field} title={title} width={680}>
       {(profile, close) => <PersonalForm profile={profile} title={title} close={close} />}
     </ProfileDialog>
   )

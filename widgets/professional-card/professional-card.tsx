@@ -10,8 +10,8 @@ export function ProfessionalCard() {
       editLabel={t.edit}
       dialogTag="ndt-professional-info"
       facts={({ professions, industries }) => [
-        [t.professions, <Chips options={professions} />],
-        [t.industries, <Chips options={industries} />],
+        ['professions', t.professions, <Chips options={professions} />],
+        ['industries', t.industries, <Chips options={industries} />],
       ]}
     />
   )

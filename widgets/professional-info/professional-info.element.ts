@@ -1,4 +1,4 @@
-import { defineWidget, flag } from '../../src/index'
+import { defineWidget, flag, text } from '../../src/index'
 import { ProfessionalInfo, type ProfessionalInfoProps } from './professional-info'
 
 /**
@@ -19,6 +19,8 @@ defineWidget<ProfessionalInfoProps>('ndt-professional-info', {
   attributes: {
     /** Shows the dialog. */
     open: flag(),
+    /** The field that has the focus as the dialog opens, by its name on the wire: `industries`. */
+    field: text(''),
   },
   methods: ['show', 'close'],
 })

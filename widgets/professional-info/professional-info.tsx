@@ -5,13 +5,14 @@ import { professionalInfoTexts } from './professional-info.texts'
 /** What the page sets. */
 export interface ProfessionalInfoProps {
   open: boolean
+  field: string
 }
 
 /** The Professional Information dialog. */
-export function ProfessionalInfo({ open }: ProfessionalInfoProps) {
+export function ProfessionalInfo({ open, field }: ProfessionalInfoProps) {
   const { title } = professionalInfoTexts()
   return (
-    <ProfileDialog open={open} title={title} width={560}>
+    <ProfileDialog open={open} field={field} title={title} width={560}>
       {(profile, close) => <ProfessionalForm profile={profile} title={title} close={close} />}
     </ProfileDialog>
   )

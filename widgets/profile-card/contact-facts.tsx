@@ -1,23 +1,40 @@
 import { Fragment } from 'react'
-import { Icon, mail, phone, pin, type Profile } from '../../src/index'
+import {
+  Icon,
+  Lacking,
+  mail,
+  phone,
+  pin,
+  type Invitations,
+  type Part,
+  type Profile,
+} from '../../src/index'
 import { profileCardTexts } from './profile-card.texts'
 
+interface ContactFactsProps {
+  profile: Profile
+  invitations: Invitations
+  onAdd: (part: Part) => void
+}
+
 /** Country, email and contact number; `-` for an empty one (R34, R35). */
-export function ContactFacts({ profile }: { profile: Profile }) {
+export function ContactFacts({ profile, ...rest }: ContactFactsProps) {
   const t = profileCardTexts()
   const facts = [
-    [pin, t.country, profile.country?.name],
-    [mail, t.email, profile.user.email],
-    [phone, t.contactNumber, profile.contact_number],
+    ['country', pin, t.country, profile.country?.name],
+    ['email', mail, t.email, profile.user.email],
+    ['contact_number', phone, t.contactNumber, profile.contact_number],
   ] as const
   return (
     <dl className="profile-card__facts">
-      {facts.map(([icon, label, value]) => (
+      {facts.map(([part, icon, label, value]) => (
         <div key={label} className="profile-card__fact">
           <Icon path={icon} />
           <dt>{label}</dt>
           <dd className={value ? '' : 'subtle'}>
-            <bdi>{value ? breakable(value) : '-'}</bdi>
+            <Lacking {...rest} part={part as Part}>
+              <bdi>{value ? breakable(value) : '-'}</bdi>
+            </Lacking>
           </dd>
         </div>
       ))}

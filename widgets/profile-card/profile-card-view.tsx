@@ -3,10 +3,13 @@ import {
   Avatar,
   Button,
   Icon,
+  Lacking,
   pencil,
   ProfileFailure,
   Surface,
   type ApiError,
+  type Invitations,
+  type Part,
   type Profile,
 } from '../../src/index'
 import { Band } from './band'
@@ -18,8 +21,11 @@ import { profileCardTexts } from './profile-card.texts'
 
 interface FilledProps {
   profile: Profile
+  invitations: Invitations
   onEdit: () => void
   onEditPhoto: () => void
+  /** Opens the dialog at the field of a part. */
+  onAdd: (part: Part) => void
 }
 
 interface ViewProps extends Omit<FilledProps, 'profile'> {
@@ -46,12 +52,13 @@ export function ProfileCardView({ profile, error, children, ...on }: ViewProps) 
   )
 }
 
-function Filled({ profile, onEdit, onEditPhoto }: FilledProps) {
+function Filled({ profile, onEdit, onEditPhoto, ...adding }: FilledProps) {
   const t = profileCardTexts()
   const name = profile.user.first_name ?? ''
+  const { lacking, shown } = adding.invitations
   return (
     <>
-      <Band />
+      {shown ? <shown.Strength lacking={lacking} /> : <Band />}
       <Button kind="ghost" icon className="profile-card__edit" aria-label={t.edit} onClick={onEdit}>
         <Icon path={pencil} />
       </Button>
@@ -67,20 +74,26 @@ function Filled({ profile, onEdit, onEditPhoto }: FilledProps) {
           >
             <Icon path={camera} />
           </Button>
+          <Lacking part="profile_image" {...adding} />
         </div>
         <div>
           <h2 className="profile-card__name" dir="auto">
             {name || '-'}
           </h2>
           <p className="profile-card__about muted" dir="auto">
-            {profile.about_me ?? t.aboutMe}
+            <Lacking part="about_me" {...adding}>
+              {profile.about_me ?? t.aboutMe}
+            </Lacking>
           </p>
           <div className="profile-card__links">
             <SocialLink network="LinkedIn" href={profile.linkedin_url} />
             <SocialLink network="Twitter" href={profile.twitter_url} />
           </div>
+          <div className={lacking.length ? 'profile-card__next' : ''}>
+            {shown && <shown.NextStep part={lacking[0]} onAdd={adding.onAdd} />}
+          </div>
         </div>
-        <ContactFacts profile={profile} />
+        <ContactFacts profile={profile} {...adding} />
       </div>
     </>
   )

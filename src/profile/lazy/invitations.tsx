@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { fill } from '../../texts'
+import { useDialogTag } from '../../use-dialog-tag'
+import { useHost } from '../../ui/host'
+import { arrow, Icon } from '../../ui/icons'
+import type { Part } from '../parts'
+import { invitationTexts } from './texts'
+
+export { Strength } from './strength'
+
+interface InvitationProps {
+  part: Part
+  /** Opens the dialog at the part's field. */
+  onAdd: (part: Part) => void
+  /** What stands for the part. */
+  children?: ReactNode
+}
+
+/** Asks for a part of the profile that is empty, beside what stands for it, and says what it is good for. */
+export function Invitation({ part, onAdd, children }: InvitationProps) {
+  const t: Partial<Record<string, string>> = invitationTexts()
+  const why = t[`${part}Why`]
+  const ask = (words: ReactNode) => (
+    <InvitingButton onClick={() => onAdd(part)}>{words}</InvitingButton>
+  )
+  // what the description says there is an invitation by itself (R32)
+  if (part === 'about_me') return ask(children)
+  return (
+    <>
+      {children}
+      {ask(
+        <span>
+          {t[part]}
+          {why && <span className="invitation__why">: {why}</span>}
+        </span>,
+      )}
+    </>
+  )
+}
+
+/** The one thing to do next: the first part that is empty, whichever card shows it. */
+export function NextStep({ part, onAdd }: { part: Part | undefined; onAdd: (part: Part) => void }) {
+  const t = invitationTexts()
+  const job = useDialogTag('ndt-job-info')
+  const work = useDialogTag('ndt-professional-info')
+
+  function add(part: Part) {
+    if (['skills', 'resume', 'locations', 'cover_letter'].includes(part)) job.open({ field: part })
+    else if (['professions', 'industries'].includes(part)) work.open({ field: part })
+    else onAdd(part)
+  }
+
+  return (
+    <>
+      {part && (
+        <InvitingButton onClick={() => add(part)}>
+          {fill(t.next, { add: t[part] })}
+          <Icon path={arrow} className="i--flip" />
+        </InvitingButton>
+      )}
+      {job.dialog}
+      {work.dialog}
+    </>
+  )
+}
+
+/** When it goes, as the part is here, the focus that it had goes to the card's pencil. */
+function InvitingButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const { root } = useHost()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current!
+    const card = own.closest('.card')!
+    return () => {
+      if (root.activeElement === own) card.querySelector('button')!.focus()
+    }
+  }, [root])
+  return (
+    <button ref={button} type="button" className="link invitation" onClick={onClick}>
+      {children}
+    </button>
+  )
+}
