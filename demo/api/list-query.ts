@@ -46,11 +46,22 @@ export function sorted<T>(found: T | undefined): T {
   return found
 }
 
-/** One page as the contract has it (R183). */
-export function paged<Item, Row>({ items, total, page, size }: Page<Item>, row: (i: Item) => Row) {
+/** One page as the contract has it (R183), which also says where `total` is not counted to its end. */
+export function paged<Item, Row>(
+  { items, total, isAtLeast, page, size }: Page<Item>,
+  row: (i: Item) => Row,
+) {
   const pages = Math.max(1, Math.ceil(total / size))
   return {
     data: items.map(row),
-    meta: { pagination: { current_page: page, per_page: size, total, total_pages: pages } },
+    meta: {
+      pagination: {
+        current_page: page,
+        per_page: size,
+        total,
+        total_pages: pages,
+        ...(isAtLeast && { total_is_minimum: true }),
+      },
+    },
   }
 }

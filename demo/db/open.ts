@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Client } from 'pg'
 import { dataFolder } from '../data-folder'
 import { type Db, onPglite, onPostgres } from './database'
@@ -29,7 +30,7 @@ export async function openDatabase({
   fill,
 }: Place = {}): Promise<OpenDatabase> {
   if (url && !folder) return openServer(url, fill)
-  if (folder === 'memory') return openClient(await PGlite.create(), fill)
+  if (folder === 'memory') return openClient(await createEmbedded(), fill)
   return openFolder(folder ?? join(dataFolder, 'db'), fill)
 }
 
@@ -54,13 +55,17 @@ async function openFolder(folder: string, fill: Place['fill']): Promise<OpenData
   await mkdir(dirname(folder), { recursive: true })
   const release = await lockFolder(folder)
   try {
-    const { db, close } = await openClient(await PGlite.create(folder), fill)
+    const { db, close } = await openClient(await createEmbedded({ dataDir: folder }), fill)
     return { db, close: () => close().finally(release) }
   } catch (error) {
     release()
     throw error
   }
 }
+
+/** An in-process PostgreSQL with what the migrations ask of one. */
+export const createEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
 
 /** Brings an in-process database up to date and wraps it; the folder's lock is the caller's. */
 export async function openClient(client: PGlite, fill?: Place['fill']): Promise<OpenDatabase> {

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
-import { type OpenDatabase, openClient, openDatabase } from './open'
+import { createEmbedded, type OpenDatabase, openClient, openDatabase } from './open'
 import type { Db } from './database'
 import { seed } from './seed'
 
@@ -37,9 +36,9 @@ export async function openSeeded(state: State): Promise<OpenDatabase> {
   const sources = await key()
   const file = `${cache}${sources}-${state}.tar`
   const dump = await readFile(file).catch(() => undefined)
-  if (dump) return openClient(await PGlite.create({ loadDataDir: new Blob([dump]) }))
+  if (dump) return openClient(await createEmbedded({ loadDataDir: new Blob([dump]) }))
 
-  const client = await PGlite.create()
+  const client = await createEmbedded()
   const database = await openClient(client, states[state])
   const tar = await client.dumpDataDir('none')
   await keep(file, new Uint8Array(await tar.arrayBuffer()), sources)

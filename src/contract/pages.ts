@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { formatDate } from '../dates'
 import { after, isObject, leaf, object, optional, promised, rows } from './reading'
 import { read, schemaOf, type Schema } from './schema'
-import { amount, inData, text } from './shapes'
+import { amount, flag, inData, text } from './shapes'
 
 /** A row that is known by its name alone (R190), which some backends give bare. */
 export const named = optional(
@@ -28,6 +28,7 @@ const pagination = object({
   per_page: count,
   total: count,
   total_pages: count,
+  total_is_minimum: flag,
 })
 
 const meta = promised(object({ pagination: promised(pagination, undefined) }), undefined)
@@ -52,11 +53,12 @@ export function page<S extends Schema>(row: S) {
       const { typed, value, issues = [] } = read(list, given)
       const stands = read(place, given)
       const stated = statedIn(given)
+      const isMinimum = stands.value?.meta?.pagination?.total_is_minimum as boolean | undefined
       const isSaid = stated.total !== undefined || stated.total_pages !== undefined
       const odd = [...issues, ...((!isSaid && stands.issues) || [])]
       return {
         typed,
-        value: typed && { data: value, pagination: placeOf(value.length, stated) },
+        value: typed && { data: value, pagination: placeOf(value.length, stated, isMinimum) },
         ...(odd.length && { issues: odd }),
       }
     },
@@ -93,7 +95,7 @@ function statedIn(given: unknown): Partial<Pagination> {
 }
 
 /** What an answer does not say of its place, or says against its rows, follows from what it does. */
-function placeOf(shown: number, stated: Partial<Pagination>): Pagination {
+function placeOf(shown: number, stated: Partial<Pagination>, isMinimum?: boolean): Pagination {
   const current_page = stated.current_page || 1
   const per_page = stated.per_page || shown || 1
   const seen = (current_page - 1) * per_page + shown
@@ -107,7 +109,7 @@ function placeOf(shown: number, stated: Partial<Pagination>): Pagination {
     per_page,
     total: total ?? (isLast ? seen : Math.max(seen, (total_pages - 1) * per_page + 1)),
     total_pages,
-    ...(total === undefined && !isLast && { isAtLeast: true }),
+    ...((isMinimum || total === undefined) && !isLast && { isAtLeast: true }),
   }
 }
 

@@ -26,6 +26,12 @@ test.each([
   ['Django', { count: 64, page: 2, page_size: 10, next: '?page=3', results: rows }],
 ])('R183 the place is read from %s', (_, answer) => expect(placeIn(answer)).toEqual(whole))
 
+test('R183 a total can be the least that there are', () => {
+  const pagination = { ...at, total: 10_001, total_pages: 1001, total_is_minimum: true }
+  const place = { shown: 10, ...at, total: 10_001, total_pages: 1001, isAtLeast: true, odd: 0 }
+  expect(placeIn({ data: rows, meta: { pagination } })).toEqual(place)
+})
+
 describe('R183 what contradicts the rows is not believed', () => {
   const of = (part: object) => ({ data: rows, meta: { pagination: { ...at, ...part } } })
   test.each([

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, gte, ilike, lte, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, gte, like, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { dayEnd, type Days } from '../days'
 
@@ -13,7 +13,7 @@ export interface ListFilter {
 /** The columns that both lists have. */
 interface Listed {
   id: PgColumn
-  name: PgColumn
+  nameLower: PgColumn
   createdAt: PgColumn
 }
 
@@ -21,22 +21,28 @@ interface Listed {
 export function isAskedFor(table: Listed, { name, days }: ListFilter): SQL | undefined {
   const text = name?.trim().replace(/[\\%_]/g, '\\$&')
   return and(
-    text ? ilike(table.name, `%${text}%`) : undefined,
+    text ? like(table.nameLower, sql`lower(${`%${text}%`})`) : undefined,
     days?.from ? gte(table.createdAt, new Date(`${days.from}T00:00:00Z`)) : undefined,
     days?.to ? lte(table.createdAt, dayEnd(days.to)) : undefined,
   )
 }
 
-/** The order of a list: as asked for, and the newest first otherwise; undefined for no such column. */
+/**
+ * The order of a list: as asked for, and the newest first otherwise; undefined for no such column.
+ * From its end, it is the same list backwards.
+ */
 export function orderOf(
   table: Listed,
-  columns: Record<string, SQL>,
+  columns: Record<string, PgColumn>,
   { sort, order }: ListFilter,
+  isFromEnd = false,
 ): SQL[] | undefined {
-  const direction = order === 'desc' ? desc : asc
-  if (!sort) return [desc(table.createdAt), desc(table.id)]
+  const [up, down] = isFromEnd ? [desc, asc] : [asc, desc]
+  const direction = order === 'desc' ? down : up
+  const newest = [down(table.createdAt), down(table.id)]
+  if (!sort) return newest
   if (sort === 'created_at') return [direction(table.createdAt), direction(table.id)]
-  if (sort === 'name') return [direction(sql`lower(${table.name})`), direction(table.id)]
+  if (sort === 'name') return [direction(table.nameLower), direction(table.id)]
   const column = Object.hasOwn(columns, sort) ? columns[sort] : undefined
-  return column && [direction(column), desc(table.createdAt), desc(table.id)]
+  return column && [direction(column), ...newest]
 }

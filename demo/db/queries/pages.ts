@@ -10,10 +10,11 @@ export interface Paging {
   size?: number | undefined
 }
 
-/** One page of a list, and how many entries the whole list has. */
+/** One page of a list, and how many entries the whole list has, or has at least. */
 export interface Page<Item> {
   items: Item[]
   total: number
+  isAtLeast?: boolean
   page: number
   size: number
 }

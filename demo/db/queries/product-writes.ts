@@ -17,7 +17,14 @@ import { nextVersion } from '../version'
 /** A product's own columns, as a form fills them. */
 export type ProductFields = Omit<
   typeof products.$inferInsert,
-  'id' | 'companyId' | 'slug' | 'status' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'companyId'
+  | 'slug'
+  | 'status'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'categoryLower'
+  | 'subCategoryLower'
 >
 
 /** What a product has in lists of its own. */

@@ -1,6 +1,6 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { productCategories, products, productSubCategories } from '../schema'
+import { productCategories, productCounts, products, productSubCategories } from '../schema'
 import { isAskedFor, orderOf, type ListFilter } from './company-lists'
 import { bounds, type Page, type Paging } from './pages'
 
@@ -23,22 +23,42 @@ export interface ProductListItem {
   updatedAt: Date
 }
 
-const columns: Record<string, SQL> = {
-  category: sql`lower(${productCategories.name})`,
-  sub_category: sql`lower(${productSubCategories.name})`,
-  status: sql`${products.status}`,
+const columns = {
+  category: products.categoryLower,
+  sub_category: products.subCategoryLower,
+  status: products.status,
 }
 
-const conditions = (companyId: number, filter: ProductFilter) =>
+const isOf = (
+  table: typeof products | typeof productCounts,
+  companyId: number,
+  { categoryId, subCategoryId, status }: ProductFilter,
+) =>
   and(
-    eq(products.companyId, companyId),
-    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
-    filter.subCategoryId === undefined
-      ? undefined
-      : eq(products.subCategoryId, filter.subCategoryId),
-    filter.status === undefined ? undefined : eq(products.status, filter.status),
-    isAskedFor(products, filter),
+    eq(table.companyId, companyId),
+    categoryId === undefined ? undefined : eq(table.categoryId, categoryId),
+    subCategoryId === undefined ? undefined : eq(table.subCategoryId, subCategoryId),
+    status === undefined ? undefined : eq(table.status, status),
   )
+
+const conditions = (companyId: number, filter: ProductFilter) =>
+  and(isOf(products, companyId, filter), isAskedFor(products, filter))
+
+/** How many products of a company are of a kind. */
+export async function countProducts(
+  db: Db,
+  companyId: number,
+  kind: ProductFilter = {},
+): Promise<number> {
+  const [row] = await db
+    .select({ many: sql<number>`coalesce(sum(${productCounts.many}), 0)::integer` })
+    .from(productCounts)
+    .where(isOf(productCounts, companyId, kind))
+  return row!.many
+}
+
+/** So many that are found by name or days are counted; of more it is known that they are more. */
+const COUNTED = 10_000
 
 /** Lists a company's products, the newest first; undefined when there is no such column to sort by. */
 export async function listProducts(
@@ -47,10 +67,39 @@ export async function listProducts(
   filter: ProductFilter & Paging = {},
 ): Promise<Page<ProductListItem> | undefined> {
   const { page, size, offset } = bounds(filter)
+  if (!orderOf(products, columns, filter)) return undefined
+  const { where, total, isAtLeast } = await found(db, companyId, filter, offset + size)
+  // the way from the nearer end
+  const isFromEnd = !isAtLeast && offset > total / 2
+  const limit = isFromEnd ? Math.min(size, total - offset) : size
+  if (limit <= 0) return { items: [], total, page, size }
+  const part = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orderOf(products, columns, filter, isFromEnd)!)
+    .limit(limit)
+    .offset(isFromEnd ? Math.max(0, total - offset - size) : offset)
+  const items = await select(db, inArray(products.id, part), filter)
+  return { items: items!, total, isAtLeast, page, size }
+}
+
+/** What is asked for, and how many there are: exactly, unless they are sought and many, beyond `end`. */
+async function found(db: Db, companyId: number, filter: ProductFilter, end: number) {
   const where = conditions(companyId, filter)
-  const rows = select(db, where, filter)?.limit(size).offset(offset)
-  if (!rows) return undefined
-  return { items: await rows, total: await db.$count(products, where), page, size }
+  if (!isAskedFor(products, filter)) {
+    return { where, total: await countProducts(db, companyId, filter), isAtLeast: false }
+  }
+  const most = Math.max(COUNTED, end)
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .limit(most + 1)
+  const total = await db.$count(ids.as('found'))
+  const isAtLeast = total > most
+  // few are found before they are sorted: in the order of a column they may be the last of a million
+  return { where: isAtLeast ? where : sql`${products.id} = any(array(${ids}))`, total, isAtLeast }
 }
 
 /** All of a company's products that are asked for, for a file of them (R184). */
@@ -82,6 +131,5 @@ function select(db: Db, where: SQL | undefined, filter: ProductFilter) {
       .leftJoin(productSubCategories, eq(productSubCategories.id, products.subCategoryId))
       .where(where)
       .orderBy(...order)
-      .$dynamic()
   )
 }

@@ -2,13 +2,15 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
 import { files, productCategories, productFeatures, productMedia, products } from '../schema'
+import { countProducts } from './products'
+
+const PUBLISHED = 1
 
 /** A product as its company's public page shows it. */
 export type PublishedProduct = Awaited<ReturnType<typeof listPublished>>['items'][number]
 
 /** The published products of a company, as its public page shows them. */
 export async function listPublished(db: Db, companyId: number, limit: number) {
-  const where = and(eq(products.companyId, companyId), eq(products.status, 1))
   const rows = await db
     .select({
       id: products.id,
@@ -21,7 +23,7 @@ export async function listPublished(db: Db, companyId: number, limit: number) {
     .from(products)
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
     .leftJoin(files, eq(files.id, products.coverId))
-    .where(where)
+    .where(and(eq(products.companyId, companyId), eq(products.status, PUBLISHED)))
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(limit)
   const ids = rows.map(({ id }) => id)
@@ -39,7 +41,7 @@ export async function listPublished(db: Db, companyId: number, limit: number) {
       features: features.filter(({ productId }) => productId === product.id),
     }
   })
-  return { items, total: await db.$count(products, where) }
+  return { items, total: await countProducts(db, companyId, { status: PUBLISHED }) }
 }
 
 /** The images and videos of products, in the order in which they came. */

@@ -12,7 +12,7 @@ export type ServiceListItem = Pick<
   'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'
 >
 
-const columns = { status: sql`${services.status}` }
+const columns = { status: services.status }
 
 const isOwn = (companyId: number, id: number) =>
   and(eq(services.id, id), eq(services.companyId, companyId))

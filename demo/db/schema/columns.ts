@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { check, customType, integer, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The number that names a row. */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -13,6 +13,12 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** The moment at which a row came to be. */
 export const createdAt = () => moment().notNull().defaultNow()
+
+/** A text in small letters, kept by the database: what a list is sorted and searched by. */
+export const lowered = (column: string) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`lower(${column})`))
 
 /** The words of a row, for the search by prefix. */
 export const tsvector = customType<{ data: string; notNull: true }>({ dataType: () => 'tsvector' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, identity } from './columns'
+import { createdAt, identity, lowered } from './columns'
 import { companies } from './companies'
 import { files } from './files'
 
@@ -18,6 +18,7 @@ export const services = pgTable(
     status: smallint().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    nameLower: lowered('name'),
   },
   table => [
     index('services_company_id_index').on(table.companyId, table.createdAt.desc(), table.id.desc()),
