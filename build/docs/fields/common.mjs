@@ -32,8 +32,10 @@ export const common = {
   current_page: 'Which page this is; the first is 1.',
   per_page: 'How many rows a page has.',
   total: 'How many rows there are in all.',
-  total_is_minimum:
-    '`true` where the rows were not counted to their end: the table then shows `10,001+`. Left out otherwise.',
+  total_is_minimum: [
+    '`true` where the rows are not counted to their end: the table then shows `10,001+`. Left out otherwise.',
+    true,
+  ],
   total_pages: 'How many pages there are.',
   full_name: 'Who asks.',
   'sendGuideEnquiry.email': 'Where the link is mailed to.',
