@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { example } from '../support/examples'
 import { openExample } from './docs-site'
@@ -36,6 +37,15 @@ test('once a tag is ready it is as high as what it shows, be it less than was ke
   ])
   expect(heights[0]).toBe(heights[1])
   expect(heights[0]).toBeLessThan(300)
+})
+
+test('in a row that is as wide as what is in it, a tag has a width of its own', async () => {
+  const row = `<div style="display: flex"><ndt-saved-panel>${one}</ndt-saved-panel></div>`
+  const widthOf = (page: Page) => page.locator('ndt-saved-panel').evaluate(tag => tag.clientWidth)
+  expect(await widthOf(await openExample(row, { javaScript: false }))).toBe(280)
+  const page = await openExample(row)
+  await page.getByRole('link', { name: 'RT Technician' }).waitFor()
+  expect(await widthOf(page)).toBe(280)
 })
 
 test.each([300, 340, 620])('in a column of %i px nothing moves as full cards come', async width => {
