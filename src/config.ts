@@ -82,7 +82,7 @@ function readConfig(): Config {
     for (const [name, said] of Object.entries(given)) {
       // what is not of its kind costs itself alone
       if (typeof said === typeof defaults[name as keyof Config]) settings[name as 'locale'] = said
-      else console.error('[ndt] data-ndt-config:', new TypeError(name))
+      else console.error('[ndt] data-ndt-config:', name)
     }
     const { locale, theme } = settings
     if (theme !== 'auto') document.documentElement.dataset['ndtTheme'] ||= theme

@@ -62,7 +62,6 @@ export class Frame extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.host.adopt(roomless)
     this.props.host.report(error, 'render')
   }
 

@@ -64,7 +64,7 @@ test.each([
   expect(getConfig()).toEqual({ ...defaults, locale: read })
 })
 
-test.each(['en_US.UTF-8', 'german language', '', 5, {}])(
+test.each(['en_US.UTF-8', 'german language', ''])(
   '%j is no locale: it is logged, and costs no other setting',
   locale => {
     const log = quiet('error')
@@ -78,6 +78,7 @@ test.each(['en_US.UTF-8', 'german language', '', 5, {}])(
 
 test.each([
   { apiBase: 5 },
+  { locale: 5 },
   { theme: ['dark'] },
   { userMeta: {} },
   { failureNotes: 'yes' },
@@ -89,7 +90,7 @@ test.each([
   configure({ ...wrong, companyIdGlobal: 'firm' })
   expect(getConfig()).toEqual({ ...defaults, companyIdGlobal: 'firm' })
   const [name] = Object.keys(wrong)
-  expect(log).toHaveBeenCalledExactlyOnceWith('[ndt] data-ndt-config:', new TypeError(name))
+  expect(log).toHaveBeenCalledExactlyOnceWith('[ndt] data-ndt-config:', name)
 })
 
 test('a setting that is null has its default', () => {

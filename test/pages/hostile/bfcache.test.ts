@@ -10,7 +10,7 @@ const HEAD = `<meta name="user" content='{"id": 7}'><script src="/watch.js"></sc
 const whole = PLACES.find(existsSync)
 
 test.runIf(whole)(
-  'a page that the browser kept goes on: nothing is asked anew, menus open',
+  'a page that the browser kept goes on: no data are asked for anew, menus open',
   async () => {
     const site = await serveSite(
       {
@@ -31,7 +31,8 @@ test.runIf(whole)(
     await page.goBack({ waitUntil: 'commit' })
     await page.getByRole('link', { name: 'RT' }).waitFor()
     expect(await page.evaluate('isKept')).toBe(true)
-    expect(site.asked.slice(before)).toEqual([])
+    // the page's own address says whether the same account is signed in
+    expect(site.asked.slice(before).filter(address => address !== '/')).toEqual([])
     await page.getByRole('button', { name: 'Actions for RT' }).click()
     await page.getByRole('menuitem', { name: 'Quick Apply' }).waitFor()
   },
