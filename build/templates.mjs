@@ -74,7 +74,12 @@ const styles = name => `.${name}__text {
 
 const pageStyles = name => `:where(ndt-${name}) {
   display: block;
-  min-block-size: 120px;
+  container: ndt-room / inline-size;
+}
+:where(ndt-${name})::before {
+  content: '';
+  float: inline-start;
+  block-size: 120px;
 }
 `
 
