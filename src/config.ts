@@ -81,8 +81,9 @@ function readConfig(): Config {
     const given = JSON.parse(block?.textContent || '{}', (_, said) => said ?? undefined) as Config
     for (const [name, said] of Object.entries(given)) {
       // what is not of its kind costs itself alone
-      if (typeof said === typeof defaults[name as keyof Config]) settings[name as 'locale'] = said
-      else console.error('[ndt] data-ndt-config:', name)
+      if (typeof said !== typeof settings[name as 'locale'])
+        console.error('[ndt] data-ndt-config:', name)
+      else settings[name as 'locale'] = said
     }
     const { locale, theme } = settings
     if (theme !== 'auto') document.documentElement.dataset['ndtTheme'] ||= theme
