@@ -4,6 +4,8 @@ import path from 'node:path'
 import { check, resolveConfig } from 'prettier'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Indexer } from 'storybook/internal/types'
+import { groupStories } from '../.storybook/plugins/group-stories.mjs'
 import { listen, place, shown } from './support/widget'
 
 const script = path.resolve('build/new.mjs')
@@ -33,6 +35,19 @@ describe('npm run new', () => {
       'widgets/sample-list/sample-list.texts.ts',
       'widgets/sample-list/sample-list.tsx',
     ])
+  })
+
+  test('writes what stands in a group of Storybook', async () => {
+    const reader: Indexer = {
+      test: /./,
+      createIndex: async (_file, { makeTitle }) => [
+        { type: 'story', exportName: 'Empty', title: makeTitle('apart') },
+      ],
+    }
+    const [indexer] = groupStories([reader])
+    const story = path.join(folder, 'stories/sample-list.stories.tsx')
+    const [entry] = await indexer!.createIndex(story, { makeTitle: String })
+    expect(entry!.title).toBe('Job seeker/sample-list')
   })
 
   test('writes what works as it is', async () => {

@@ -18,8 +18,8 @@ export function groupStories(indexers = []) {
 
 function titleOf(file) {
   const name = path.basename(file, '.stories.tsx')
-  const definition = `widgets/${name}/${name}.element.ts`
-  if (path.basename(path.dirname(file)) !== 'stories' || !existsSync(definition)) return undefined
+  const definition = path.join(path.dirname(file), '../widgets', name, `${name}.element.ts`)
+  if (!existsSync(definition)) return undefined
   const [, group] = /^ \* @group (.+)$/m.exec(readFileSync(definition, 'utf8')) ?? []
   if (!group) throw new Error(`${definition} names no @group.`)
   return `${group}/${name}`

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
+import { useState } from 'react'
 import rules from '../../docs/words.md?raw'
 import { drawn } from '../support/drawn'
 import './foundations.css'
@@ -32,24 +33,33 @@ export const Words: StoryObj = {
         {Object.entries(modules)
           .filter(([file]) => !file.endsWith('src/texts.ts'))
           .map(([file, module]) => (
-            <details key={file}>
-              <summary>{file.replace(/^(\.\.\/)+|\.texts\.ts$|\/texts\.ts$/g, '')}</summary>
-              <dl>
-                {Object.values(module).flatMap(texts =>
-                  Object.entries(texts()).map(([key, english]) => (
-                    <div key={key}>
-                      <dt>
-                        <code>{key}</code>
-                      </dt>
-                      <dd>{String(english)}</dd>
-                    </div>
-                  )),
-                )}
-              </dl>
-            </details>
+            <Texts key={file} file={file} module={module} />
           ))}
       </div>,
     ),
+}
+
+/** The words of a file; they are drawn once they are asked for. */
+function Texts({ file, module }: { file: string; module: Module }) {
+  const [isOpen, setOpen] = useState(false)
+  const words = Object.values(module).flatMap(texts => Object.entries(texts()))
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{file.replace(/^(\.\.\/)+|\.texts\.ts$|\/texts\.ts$/g, '')}</summary>
+      {isOpen && (
+        <dl>
+          {words.map(([key, english]) => (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+              </dt>
+              <dd>{String(english)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  )
 }
 
 /** The rules of docs/words.md: `- **Sentences** begin with …`. */

@@ -13,19 +13,25 @@ afterAll(async () => {
   close()
 })
 
-const TOKENS = ['accent', 'accent-text', 'on-accent', 'accent-soft', 'r-lg', 's-4', 'font']
-
-/** What tokens come to at the root of a page, for colours and for lengths alike. */
-const valuesIn = (tokens: string[]) => {
-  const probe = document.body.appendChild(document.createElement('i'))
-  const values = tokens.map(token => {
-    probe.style.cssText = `color: var(--ndt-${token}); inline-size: var(--ndt-${token}); font-family: var(--ndt-${token}); position: fixed`
-    const { color, inlineSize, fontFamily } = getComputedStyle(probe)
-    return [color, inlineSize, fontFamily].join('; ')
-  })
-  probe.remove()
-  return values
+/** Tokens, and the property by which it shows what each comes to. */
+const TOKENS = {
+  accent: 'color',
+  'accent-text': 'color',
+  'accent-soft': 'color',
+  'r-lg': 'inline-size',
+  's-4': 'inline-size',
+  font: 'font-family',
 }
+
+/** What tokens come to at the root of a page. */
+const valuesIn = (tokens: Record<string, string>) =>
+  Object.entries(tokens).map(([token, property]) => {
+    const probe = document.body.appendChild(document.createElement('div'))
+    probe.style.setProperty(property, `var(--ndt-${token})`)
+    const value = getComputedStyle(probe).getPropertyValue(property)
+    probe.remove()
+    return value
+  })
 
 test('the CSS that the theme studio copies makes, on a page, what the studio shows', async () => {
   const { page, shown } = await openStorybook(
