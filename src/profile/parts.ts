@@ -7,11 +7,11 @@ export const PARTS = [
   'professions',
   'locations',
   'industries',
+  'profile_image',
   'cover_letter',
   'contact_number',
   'country',
   'about_me',
-  'profile_image',
 ] as const
 
 /** A part of a profile, by its name on the wire. */

@@ -30,6 +30,7 @@ test('R35 R36 a new member is asked for skills, adds them in the field that has 
   expect(await strength(page).getAttribute('aria-label')).toBe(
     'Profile strength: 0 %, 0 of 10 parts',
   )
+  expect(await card(page, 'Profile').count()).toBe(1)
   const flat = await echoes(page)
   expect(Math.max(...flat)).toBeLessThan(6)
 

@@ -71,7 +71,6 @@ test.each([
   ],
   ['ndt-profile-card', 'Add your country', 'ndt-personal-info', 'country_id'],
   ['ndt-profile-card', 'Tell us something about yourself...', 'ndt-personal-info', 'about_me'],
-  ['ndt-profile-card', 'Add a photo', 'ndt-avatar-editor', null],
   ['ndt-profile-card', 'Next step: Add your skills', 'ndt-job-info', 'skills'],
 ])('R36 %s: “%s” opens %s at its field', async (tag, words, dialog, field) => {
   const { card } = await placeCard(tag, {}, emptyProfile.data)
@@ -100,4 +99,10 @@ test('the next step is the first part that is missing, and there is none when no
   expect(hasControl(card, 'Next step: Add your country')).toBe(true)
   await become({ country: profile.data.country })
   expect(find(card, '.invitation')).toBeNull()
+})
+
+test('a photo is the next step where it is what is missing', async () => {
+  const { card } = await placeCard('ndt-profile-card', { profile_image: null })
+  await press(card, 'Next step: Add a photo')
+  expect(find(card, 'ndt-avatar-editor')).not.toBeNull()
 })

@@ -39,7 +39,7 @@ interface ViewProps extends Omit<FilledProps, 'profile'> {
 /** Every state of the card, from props alone. */
 export function ProfileCardView({ profile, error, children, ...on }: ViewProps) {
   return (
-    <Surface className="profile-card" busy={!profile && !error}>
+    <Surface label={profileCardTexts().title} className="profile-card" busy={!profile && !error}>
       {profile ? (
         <Filled profile={profile} {...on} />
       ) : error ? (
@@ -63,18 +63,20 @@ function Filled({ profile, onEdit, onEditPhoto, ...adding }: FilledProps) {
         <Icon path={pencil} />
       </Button>
       <div className="profile-card__in">
-        <div className="profile-card__photo">
-          <Avatar name={name} src={profile.profile_image} className="profile-card__av" />
-          <Button
-            icon
-            size="sm"
-            className="profile-card__camera"
-            aria-label={t.editPhoto}
-            onClick={onEditPhoto}
-          >
-            <Icon path={camera} />
-          </Button>
-          <Lacking part="profile_image" {...adding} />
+        <div className="profile-card__top">
+          <div className="profile-card__photo">
+            <Avatar name={name} src={profile.profile_image} className="profile-card__av" />
+            <Button
+              icon
+              size="sm"
+              className="profile-card__camera"
+              aria-label={t.editPhoto}
+              onClick={onEditPhoto}
+            >
+              <Icon path={camera} />
+            </Button>
+          </div>
+          {shown && <shown.NextStep part={lacking[0]} onAdd={adding.onAdd} />}
         </div>
         <div>
           <h2 className="profile-card__name" dir="auto">
@@ -88,9 +90,6 @@ function Filled({ profile, onEdit, onEditPhoto, ...adding }: FilledProps) {
           <div className="profile-card__links">
             <SocialLink network="LinkedIn" href={profile.linkedin_url} />
             <SocialLink network="Twitter" href={profile.twitter_url} />
-          </div>
-          <div className={lacking.length ? 'profile-card__next' : ''}>
-            {shown && <shown.NextStep part={lacking[0]} onAdd={adding.onAdd} />}
           </div>
         </div>
         <ContactFacts profile={profile} {...adding} />

@@ -2,6 +2,7 @@ import { texts } from '../../src/index'
 
 /** The words of `<ndt-profile-card>`. */
 export const profileCardTexts = texts('profile-card', {
+  title: 'Profile',
   edit: 'Edit Personal Information',
   editPhoto: 'Edit Avatar',
   aboutMe: 'Tell us something about yourself...',

@@ -7,8 +7,10 @@ export function ProfileSkeleton() {
     <>
       <Band />
       <div className="profile-card__in">
-        <div className="profile-card__photo">
-          <span className="av profile-card__av" />
+        <div className="profile-card__top">
+          <div className="profile-card__photo">
+            <span className="av profile-card__av" />
+          </div>
         </div>
         <SkeletonLines lines={4} />
         <SkeletonLines lines={5} />

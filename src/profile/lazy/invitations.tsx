@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { fill } from '../../texts'
 import { useDialogTag } from '../../use-dialog-tag'
 import { useHost } from '../../ui/host'
-import { arrow, Icon } from '../../ui/icons'
 import type { Part } from '../parts'
 import { invitationTexts } from './texts'
 
@@ -54,8 +52,11 @@ export function NextStep({ part, onAdd }: { part: Part | undefined; onAdd: (part
     <>
       {part && (
         <InvitingButton onClick={() => add(part)}>
-          {fill(t.next, { add: t[part] })}
-          <Icon path={arrow} className="i--flip" />
+          <span>
+            <span className="invitation__why">{t.next} </span>
+            <br />
+            {t[part]}
+          </span>
         </InvitingButton>
       )}
       {job.dialog}

@@ -5,7 +5,7 @@ export const invitationTexts = texts('profile-strength', {
   strength: 'Profile strength',
   percent: '{percent} %',
   name: '{strength}: {percent}, {filled} of {all} parts',
-  next: 'Next step: {add}',
+  next: 'Next step:',
   skills: 'Add your skills',
   skillsWhy: 'employers filter by them',
   resume: 'Add your resume',
