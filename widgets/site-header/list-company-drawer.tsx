@@ -1,4 +1,4 @@
-import { Dialog, DialogBody, LinkButton } from '../../src/index'
+import { DialogBody, Drawer, LinkButton } from '../../src/index'
 import { siteHeaderTexts } from './site-header.texts'
 
 interface DrawerProps {
@@ -10,13 +10,13 @@ interface DrawerProps {
 export function ListCompanyDrawer({ url, onClose }: DrawerProps) {
   const t = siteHeaderTexts()
   return (
-    <Dialog open drawer title={t.listCompany} onClose={onClose}>
+    <Drawer title={t.listCompany} onClose={onClose}>
       <DialogBody>
         <p className="muted">{t.about}</p>
         <LinkButton kind="primary" size="lg" block className="site-header__list-go" href={url}>
           {t.listCompany}
         </LinkButton>
       </DialogBody>
-    </Dialog>
+    </Drawer>
   )
 }

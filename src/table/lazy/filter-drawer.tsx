@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog'
+import { DialogBody, DialogFoot } from '../../ui/dialog'
+import { Drawer } from '../../ui/drawer'
 import { useStyles } from '../../ui/host'
 import { DateRangeFields } from './date-range-fields'
 import css from './filter-drawer.lazy.css'
@@ -37,7 +38,7 @@ export function FilterDrawer({ title, filters, control, columns, ...props }: Fil
   }
 
   return (
-    <Dialog open drawer title={title} onClose={onClose}>
+    <Drawer title={title} onClose={onClose}>
       <DialogBody>
         <div className="filter-drawer">
           {sorting && (
@@ -78,6 +79,6 @@ export function FilterDrawer({ title, filters, control, columns, ...props }: Fil
           {t.apply}
         </Button>
       </DialogFoot>
-    </Dialog>
+    </Drawer>
   )
 }

@@ -1,0 +1,66 @@
+/** Pixels: what a press may wander, and what a swipe goes at least. */
+const SLACK = 8
+const LEAST = 48
+/** How far a swipe goes, as a share of the height, or how fast, in pixels a millisecond. */
+const FAR = 1 / 3
+const FAST = 0.5
+
+/** Where a finger writes, chooses or moves something else. */
+const FIELDS = 'input, select, textarea, [contenteditable]'
+
+/** Moves a drawer with a finger that pulls it down; far or fast enough, that closes it as its button does. */
+export function followFinger(drawer: HTMLElement, close: () => void): () => void {
+  const life = new AbortController()
+  const listen = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => drawer.addEventListener(type, listener, { signal: life.signal, capture })
+  const body = drawer.querySelector<HTMLElement>('.dialog__body')!
+  const sizes = new ResizeObserver(() => {
+    // what is not longer than its room has nothing to scroll: there, too, a finger pulls the drawer
+    body.style.touchAction = body.scrollHeight > body.clientHeight ? '' : 'none'
+  })
+  sizes.observe(body)
+  let from: { y: number; time: number } | undefined
+  let moved = 0
+
+  listen('pointerdown', ({ isPrimary, pointerType, target, clientY, timeStamp }) => {
+    moved = 0
+    const isOurs = isPrimary && pointerType !== 'mouse' && !(target as Element).closest(FIELDS)
+    from = isOurs ? { y: clientY, time: timeStamp } : undefined
+  })
+
+  listen('pointermove', ({ clientY, pointerId }) => {
+    if (!from || (!moved && clientY - from.y < SLACK)) return
+    if (!moved) drawer.setPointerCapture(pointerId)
+    moved = Math.max(1, clientY - from.y)
+    drawer.style.transform = `translateY(${moved}px)`
+  })
+
+  listen('pointerup', ({ timeStamp }) => {
+    if (!from || !moved) return
+    const speed = moved / (timeStamp - from.time)
+    const goes = moved > LEAST && (moved > drawer.clientHeight * FAR || speed > FAST)
+    void settle(goes ? '100%' : '0').then(() => goes && close())
+  })
+
+  // the browser scrolls, or selects, with this finger
+  listen('pointercancel', () => void (moved && settle('0')))
+
+  // what was a swipe is no press as well
+  listen('click', event => void (moved && event.stopImmediatePropagation()), true)
+
+  function settle(to: string): Promise<unknown> {
+    from = undefined
+    const frames = [drawer.style.transform, `translateY(${to})`].map(transform => ({ transform }))
+    drawer.style.transform = ''
+    const duration = parseFloat(getComputedStyle(drawer).getPropertyValue('--ndt-dur-2'))
+    return drawer.animate(frames, { duration, easing: 'ease-out' }).finished
+  }
+
+  return () => {
+    life.abort()
+    sizes.disconnect()
+  }
+}
