@@ -20,10 +20,16 @@ test('R74 the view shows the photo, with Delete and Edit', async () => {
   expect(buttons()).toEqual(['Delete', 'Edit'])
 })
 
+test('R74 without a photo, a device with a camera is asked for one', async () => {
+  const { control } = await openAvatar([nobody])
+  const [camera, upload] = [control('Take Photo'), control('Upload')] as HTMLInputElement[]
+  expect([camera!.getAttribute('capture'), upload!.getAttribute('capture')]).toEqual(['user', null])
+})
+
 test('R74 without a photo it shows the initial, and Upload', async () => {
   const { element, buttons } = await openAvatar([nobody])
   expect(find(element, '.av')!.textContent).toBe('A')
-  expect(buttons()).toEqual(['Upload'])
+  expect(buttons()).toEqual(['Take Photo', 'Upload'])
   expect(find<HTMLInputElement>(element, 'input[type=file]')!.accept).toBe('.png,.jpeg,.jpg')
 })
 
@@ -124,7 +130,7 @@ test.each([
   const { element, buttons, asked } = await openAvatar([nobody])
   await chooseFile(element, file)
   expect(textOf(find(element, '[role=alert]')!)).toBe(message)
-  expect(buttons()).toEqual(['Upload'])
+  expect(buttons()).toEqual(['Take Photo', 'Upload'])
   expect(control(element, 'Upload')).toBeDefined()
   expect(asked()).toHaveLength(1)
 })

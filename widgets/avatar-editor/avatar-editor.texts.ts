@@ -11,6 +11,7 @@ export const avatarEditorTexts = texts('avatar-editor', {
   failed: 'The photo could not be saved. Please try again.',
   hint: '1000x1000 - Image size under 7 MB',
   upload: 'Upload',
+  takePhoto: 'Take Photo',
   edit: 'Edit',
   delete: 'Delete',
   deletion: 'Delete profile photo',

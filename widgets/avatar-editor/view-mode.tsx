@@ -53,13 +53,24 @@ export function ViewMode({ profile, title, close, onImage, onDelete }: ViewModeP
             </Button>
           </>
         ) : (
-          <FileButton
-            {...photoRules}
-            label={t.upload}
-            kind="primary"
-            onFile={onImage}
-            onFault={setFault}
-          />
+          <>
+            <span className="avatar-editor__camera">
+              <FileButton
+                {...photoRules}
+                label={t.takePhoto}
+                capture="user"
+                onFile={onImage}
+                onFault={setFault}
+              />
+            </span>
+            <FileButton
+              {...photoRules}
+              label={t.upload}
+              kind="primary"
+              onFile={onImage}
+              onFault={setFault}
+            />
+          </>
         )}
       </DialogFoot>
     </Dialog>

@@ -9,6 +9,8 @@ type FileButtonProps = FileRules & {
   /** What it says: `Upload`, `Re-Upload`. */
   label: string
   kind?: 'primary' | 'secondary'
+  /** Asks the camera for it, where the device has one: the one that looks at the visitor. */
+  capture?: 'user'
   onFile: (file: File) => void
   /** A file was chosen that may not be sent, and why. */
   onFault: (message: string) => void
@@ -18,6 +20,7 @@ type FileButtonProps = FileRules & {
 export function FileButton({
   label,
   kind = 'secondary',
+  capture,
   onFile,
   onFault,
   ...rules
@@ -35,7 +38,7 @@ export function FileButton({
     <span className={`file-button btn btn--${kind}`}>
       <Icon path={upload} />
       {label}
-      <FileInput aria-label={label} accept={rules.accept} onFiles={take} />
+      <FileInput aria-label={label} accept={rules.accept} capture={capture} onFiles={take} />
     </span>
   )
 }
