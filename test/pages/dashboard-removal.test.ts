@@ -115,6 +115,7 @@ test('R102 the keyboard alone removes a bookmark and reaches Undo at once', asyn
   await expect.poll(() => focused(page)).toBe('Remove')
   await page.keyboard.press('Enter')
   await toast(page).waitFor()
+  expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(1)
   await page.keyboard.press('Tab')
   await expect.poll(() => focused(page)).toBe('Undo')
   await page.keyboard.press('Enter')

@@ -4,7 +4,10 @@ import { alert } from '../../icons'
 import { onModals, topModal } from '../../dialog'
 import { cross, done } from '../../icons'
 import { floor } from './floor'
+import { focused } from './focused'
+import { nextStop } from './next-stop'
 import { pausable } from './pausable'
+import { toastTexts } from './texts'
 import { TOAST } from '../duration'
 import type { Toast } from '../types'
 import { partsTexts } from '../../texts'
@@ -47,6 +50,7 @@ export function show(options?: Toast): void {
   cancel.ariaLabel = partsTexts().close
   cancel.append(icon('', cross))
   card.append(cancel)
+  if (from && from.localName !== 'body') nextStop(card, from)
   signal?.addEventListener('abort', close)
   if (duration === Infinity) return
   const bar = document.createElement('i')
@@ -59,6 +63,8 @@ export function show(options?: Toast): void {
 function open() {
   const host = document.createElement('div')
   host.popover = 'manual'
+  host.role = 'region'
+  host.ariaLabel = toastTexts().notifications
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(css)]
   // of its own types, `success` and `error`, notyf brings colours and icons
@@ -81,7 +87,7 @@ function raise() {
   if (host.parentNode !== home) home.append(host)
   host.style.setProperty('--_floor', `${floor(host)}px`)
   host.hidePopover()
-  host.showPopover({ source: focused() })
+  host.showPopover()
   for (const anew of runningIn(list)) {
     const same = before.find(({ target, name }) => target === anew.target && name === anew.name)
     // a toast that moves does not come in once more, nor does its time begin anew
@@ -98,13 +104,6 @@ function runningIn(list: Element) {
     target: (animation.effect as KeyframeEffect).target,
     time: animation.currentTime,
   }))
-}
-
-/** Where the visitor is: from there, Tab leads into the toast first. */
-function focused(): HTMLElement | undefined {
-  let element = document.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element instanceof HTMLElement ? element : undefined
 }
 
 function button(label: string, run: () => void): HTMLButtonElement {

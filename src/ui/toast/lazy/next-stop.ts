@@ -1,0 +1,22 @@
+import { focused } from './focused'
+
+/** Makes a toast's buttons the next stops of Tab from where the visitor was; behind the last, Tab goes on from there. */
+export function nextStop(toast: Element, from: HTMLElement): void {
+  function onKeyDown(event: KeyboardEvent) {
+    if (!toast.isConnected) removeEventListener('keydown', onKeyDown, true)
+    else if (event.key === 'Tab' && from.isConnected)
+      lead(event, [...toast.querySelectorAll('button')])
+  }
+
+  function lead(event: KeyboardEvent, stops: HTMLElement[]) {
+    const at = focused()
+    const first = stops[0]
+    const to = event.shiftKey ? at === first && from : at === from && first
+    if (to) event.preventDefault()
+    if (to) to.focus()
+    // and the browser goes on from there
+    else if (!event.shiftKey && at === stops.at(-1)) from.focus()
+  }
+
+  addEventListener('keydown', onKeyDown, true)
+}
