@@ -52,6 +52,22 @@ test('the theme that is the default, written out, changes nothing', async () => 
   }
 })
 
+test('who asks the system for more contrast gets quiet words and lines as plain as the others', async () => {
+  const page = await openDashboard()
+  const look = () =>
+    page.locator('ndt-professional-card').evaluate(card => {
+      const [quiet, plain] = ['dt', 'dd'].map(each => card.shadowRoot!.querySelector(each)!)
+      const colours = [quiet, plain].map(each => getComputedStyle(each!).color)
+      const frame = card.shadowRoot!.querySelector('.card')!
+      return { isQuiet: colours[0] !== colours[1], line: getComputedStyle(frame).borderColor }
+    })
+  const before = await look()
+  await page.emulateMedia({ contrast: 'more' })
+  const after = await look()
+  expect([before.isQuiet, after.isQuiet]).toEqual([true, false])
+  expect(after.line).not.toBe(before.line)
+})
+
 test('radius, density, the font of the page and parts reach into tags and their dialogs', async () => {
   const page = await openDashboard()
   await page.evaluate(() => {
