@@ -35,12 +35,15 @@ export class ApiError extends Error {
   }
 }
 
+/** What a backend says of its refusal. */
+interface Refusal {
+  message?: unknown
+  errors?: unknown
+}
+
 /** Turns an answer that refuses the call into an ApiError; reads Laravel's `message` and `errors`. */
 export function refusal(status: number, body: unknown, cause?: unknown): ApiError {
-  const { message, errors } = (typeof body === 'object' && body ? body : {}) as {
-    message?: unknown
-    errors?: unknown
-  }
+  const { message, errors } = Object(body) as Refusal
   const said = text(message) ?? (typeof errors === 'string' ? errors : '')
   return new ApiError(kindOf(status), status, said, fieldsOf(errors), { cause })
 }
@@ -50,10 +53,15 @@ function kindOf(status: number): ErrorKind {
   return status >= 500 ? 'server' : 'refused'
 }
 
-/** A text, or the first of several: PHP writes a list that was filtered as an object. */
+/**
+ * A text, or the first of several: PHP writes a list that was filtered as an object. Each may be an
+ * object around its words, as Django and many others write it.
+ */
 function text(value: unknown): string | undefined {
   const [first] = typeof value === 'string' ? [value] : (Object.values(value ?? {}) as unknown[])
-  return typeof first === 'string' ? first : undefined
+  const [around, within] = [value, first].map(each => (Object(each) as Refusal).message)
+  const words = around ?? within ?? first
+  return typeof words === 'string' ? words : undefined
 }
 
 /** First message a field; a backend may send a list of messages or a single one. */

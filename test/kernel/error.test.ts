@@ -36,6 +36,14 @@ test.each([[['Not yours.']], [{ 1: 'Not yours.' }]])(
   },
 )
 
+test('R11 a message may stand in an object of its own: in a list, in a field’s, and in one without fields', () => {
+  const message = 'Is taken.'
+  const fields = (errors: unknown) => refusal(422, { errors }).fields
+  expect(fields({ email: [{ message, code: 'unique' }] })).toEqual({ email: message })
+  expect(fields({ email: { code: 'unique', message } })).toEqual({ email: message })
+  expect(fields([{ field: 'email', message }])).toEqual({ 0: message })
+})
+
 test('R195 errors that are one text are the message', () => {
   expect(refusal(422, { errors: 'The product is locked.' })).toMatchObject({
     message: 'The product is locked.',
