@@ -63,7 +63,7 @@ function refused(status: number, body: unknown, cause?: FetchError): ApiError {
   const { kind, message: words, fields } = refusal(code, said)
   // of a 401 the client knows
   if (kind === 'session' && !cause) doubt()
-  const wait = waitOf(cause?.response?.headers.get('retry-after'))
+  const wait = waitOf(cause?.response?.headers)
   // words with a number say it already
   const reason = [plain(words), !/\d/.test(words) && wait].filter(Boolean).join(' ')
   const ofFields = Object.entries(fields).filter(([, complaint]) => plain(complaint))
@@ -77,9 +77,11 @@ function codeIn(body: unknown, words: string, status: number): number {
   return given ?? (NOBODY.test(words) ? 401 : status)
 }
 
-/** When the server wants to be asked again, which it tells in seconds or as a date. */
-function waitOf(header: string | null | undefined): string | undefined {
-  const seconds = Number(header) || (Date.parse(header ?? '') - Date.now()) / 1000
+/** When the server wants to be asked again, which it tells in seconds or as a date by its own clock. */
+function waitOf(headers: Headers | undefined): string | undefined {
+  const [after, date] = ['retry-after', 'date'].map(name => headers?.get(name) ?? '')
+  const now = Date.parse(date!) || Date.now()
+  const seconds = Number(after) || (Date.parse(after!) - now) / 1000
   if (!(seconds > 0)) return undefined
   const t = answerTexts()
   return seconds > 90

@@ -34,7 +34,10 @@ async function transfer(
 /** What `fetch` would have answered; a response of our own making cannot say that it was redirected. */
 function responseOf(request: XMLHttpRequest, url: string): Response {
   const { status, responseText, responseURL } = request
-  const told = ['content-type', 'retry-after'].map(name => [name, request.getResponseHeader(name)])
+  const told = ['content-type', 'retry-after', 'date'].map(name => [
+    name,
+    request.getResponseHeader(name),
+  ])
   const headers = Object.fromEntries(told.filter(([, value]) => value)) as Record<string, string>
   const response = new Response(responseText || null, { status, headers })
   const redirected = responseURL !== new URL(url, location.href).href

@@ -60,6 +60,16 @@ test.each([
   expect(failure?.reason).toBe(words)
 })
 
+test('Q43 a date in Retry-After is one of the server’s clock, whatever the visitor’s says', async () => {
+  const headers = {
+    Date: new Date(1e9).toUTCString(),
+    'Retry-After': new Date(1e9 + 20_000).toUTCString(),
+  }
+  portal.reply = { status: 429, body: {}, headers }
+  const failure = await outcome(calls.updateProfile as unknown as Call)
+  expect(failure?.reason).toBe('Please try again in 20 seconds.')
+})
+
 test.each(['<h1>Error</h1>', 'Saved.\n<!-- 12 ms -->', 'Stack trace '.repeat(50)])(
   'Q115 what is no plain text is not taken for the server’s words (%#)',
   async message => {

@@ -103,6 +103,16 @@ describe('a call that tells its progress fails as every call does', () => {
     expect(await failure(save())).toMatchObject({ status: 429, message })
   })
 
+  test('Q43 which may be a date by its own clock', async () => {
+    await openPage((_, response) => {
+      response.setHeader('date', new Date(1e9).toUTCString())
+      response.setHeader('retry-after', new Date(1e9 + 20_000).toUTCString())
+      give(response, 429, { message: 'Too many.' })
+    })
+    const message = 'Too many. Please try again in 20 seconds.'
+    expect(await failure(save())).toMatchObject({ status: 429, message })
+  })
+
   test.each<[number, string]>([
     [401, 'session'],
     [419, 'session'],
