@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { deleteProduct, toggleProduct } from '../../src/contract'
+import { deleteProduct, getProducts, toggleProduct } from '../../src/contract'
 import { answer, fail, hang } from '../../stories/support/calls'
+import type { Answerer } from '../../stories/support/server'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
@@ -72,6 +73,22 @@ describe('R197', () => {
     expect(control(table, SWITCH).getAttribute('aria-busy')).toBeNull()
     expect(errors).toEqual([expect.objectContaining({ phase: 'save', status: 422 })])
   })
+})
+
+test.each([
+  [401, {}, 'Your session has ended.'],
+  [403, { message: 'Your licence has ended.' }, 'Your licence has ended.'],
+  [500, { message: 'Undefined index' }, 'Status is not updated!'],
+])('Q93 a switch that cannot read its row (%i) says why', async (status, body, words) => {
+  listenForErrors()
+  let isFailing = false
+  const failing: Answerer = request =>
+    isFailing ? fail(getProducts, status, body)(request) : undefined
+  const { table } = await place({}, { answerers: [failing] })
+  isFailing = true
+  await press(table, SWITCH)
+  await settle(1000)
+  expect(toastMessages()).toEqual([words])
 })
 
 describe('R198 deleting', () => {

@@ -1,4 +1,4 @@
-import { attempt, isOutdated, type Outcome } from '../../changes/attempt'
+import { attempt, isOutdated, refusalIn, type Outcome } from '../../changes/attempt'
 import { fill } from '../../texts'
 import type { Host } from '../../ui/host'
 import type { PlaceInList } from '../place-in-list'
@@ -33,7 +33,7 @@ export async function switchStatus<R extends TableRow>(
     }
     return fill(!now ? t.gone : isOn(now) ? t.wasPublished : t.wasUnpublished, { name: row.name })
   }
-  const outcome = await attempt(host, read, () => t.notUpdated)
+  const outcome = await attempt(host, read, error => refusalIn(error) || t.notUpdated)
   if (now && isOn(now) === undefined) return { isDone: false, message: t.notUpdated }
   if (!now || isOn(now) !== isOn(row)) return { ...outcome, isDone: !!now }
   const { updated_at: version } = now
