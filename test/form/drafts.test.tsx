@@ -31,6 +31,18 @@ test('Q106 a form keeps and drops its own fields, and leaves those of another ta
   expect(kept()).toEqual({ part })
 })
 
+test.each(['Save', 'Start over'])(
+  'Q106 what another tab typed into the same field since outlives its %s',
+  async action => {
+    localStorage.setItem(KEY, WELD)
+    const mine = await placeSheet({ draft })
+    const theirs = await placeSheet({ draft })
+    await theirs.type('weld', 'W-18')
+    await mine.press(action)
+    expect(kept()).toEqual({ weld: { from: '', value: 'W-18' } })
+  },
+)
+
 test.each(['pagehide', 'visibilitychange'])(
   'Q106 what another tab dropped is kept again as the one that shows it goes (%s)',
   async type => {

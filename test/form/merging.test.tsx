@@ -63,6 +63,23 @@ test.each([412, 409])('Q106 a stale save (%i) reads anew, and says so', async st
   expect(field('weld').value).toBe('W-17')
 })
 
+test('Q106 what the portal turns out to have already is not said to be unsaved', async () => {
+  listenForErrors()
+  const given: Parameters<typeof placeSheet>[0] = {
+    version: 'v1',
+    save: () => Promise.reject(new ApiError('refused', 412, '')),
+  }
+  // the answer to the save before this one was lost
+  const stored = { initial: { part: 'Nozzle N4', weld: 'W-17' }, version: 'v2' }
+  const refetch = async () => void Object.assign(given, stored)
+  const { confirm, notes, type, form } = await placeSheet(
+    Object.assign(given, { source: { refetch, value: { loading: false } } }),
+  )
+  await type('weld', 'W-17')
+  await confirm()
+  expect([form().isStale, form().isDirty, notes()]).toEqual([true, false, []])
+})
+
 test('Q106 without a version a conflict is any other refusal', async () => {
   listenForErrors()
   const refetch = vi.fn(async () => {})
@@ -118,5 +135,5 @@ test.each([
 test('Q106 files that were chosen are not kept, and this is said', async () => {
   localStorage.setItem('ndt-draft:7:sheet', '{"part":null}')
   const { notes } = await placeSheet({ draft })
-  expect(notes()).toEqual(['Part were not kept: choose them again.'])
+  expect(notes()).toEqual(['Part: files are not kept. Choose them again.'])
 })

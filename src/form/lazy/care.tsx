@@ -26,7 +26,9 @@ export function Care<V extends object>({
   const { isBack, lost } = useHeld(form)
   useReturn(form)
   useAge(form)
-  const { isStale, asked, startOver, inner } = form
+  const { asked, startOver, inner } = form
+  // what the portal has by now may be just this, as where the answer to a save was lost
+  const isStale = form.isStale && form.isDirty
   // what the form is of could not be read anew: nor can it be saved (Q93)
   const hasEnded = form.hasSessionEnded || inner.source?.value?.error?.kind === 'session'
   const named = (names: string[]) => names.map(name => labels.get(name) || name).join(', ')

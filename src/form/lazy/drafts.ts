@@ -55,7 +55,11 @@ export function entriesOf<V extends object>(held: Pick<Held<V>, 'values' | 'star
 export function writeDraft(draft: Draft, mine: Entries, put: Entries = {}): void {
   const isNews = (name: string) => json(mine[name]) !== json(put[name])
   if (!Object.keys({ ...put, ...mine }).some(isNews)) return
-  const all = { ...pick(entriesIn(draft), name => !isNews(name)), ...pick(mine, isNews) }
+  // what another tab has put there since is its own
+  const isDropped = (name: string, entry: unknown) =>
+    isNews(name) && json(entry) === json(put[name])
+  const stays = pick(entriesIn(draft), (name, entry) => !isDropped(name, entry))
+  const all = { ...stays, ...pick(mine, isNews) }
   try {
     const store = storeOf(draft)
     if (Object.keys(all).length) store.setItem(key(draft), json(all))

@@ -5,7 +5,7 @@ export const careTexts = texts('care', {
   endedHow: 'Sign in again, then save. What you typed stays here.',
   restored: 'What you typed last time is back.',
   startOver: 'Start over',
-  notKept: '{fields} were not kept: choose them again.',
+  notKept: '{fields}: files are not kept. Choose them again.',
   stale:
     'This was changed elsewhere, so it was not saved yet. What you typed is still here: look it over, then save again.',
   unread: '{fields}: what is stored could not be read in full. Saving replaces it.',
