@@ -44,10 +44,14 @@ create trigger product_categories_renamed after update of name on product_catego
 create trigger product_sub_categories_renamed after update of name on product_sub_categories
   for each row execute function sort_renamed();
 
+-- With the name in them, one that many have is looked for in an order without reading the rows themselves.
+drop index products_company_id_index;
+create index products_company_id_index
+  on products (company_id, created_at desc, id desc) include (name_lower);
 create index products_category_name_index
-  on products (company_id, category_lower, created_at desc, id desc);
+  on products (company_id, category_lower, created_at desc, id desc) include (name_lower);
 create index products_sub_category_name_index
-  on products (company_id, sub_category_lower, created_at desc, id desc);
+  on products (company_id, sub_category_lower, created_at desc, id desc) include (name_lower);
 
 create table product_counts (
   company_id integer not null references companies on delete cascade,
