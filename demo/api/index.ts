@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
-import { Refusal } from '../auth/refusal'
+import { BROKEN_OFF, isBrokenOff, Refusal } from '../auth/refusal'
 import type { FileHome } from '../files/home'
 import { logFailure } from '../log'
 import type { AccountMails } from '../mail/accounts'
@@ -55,6 +55,7 @@ export function answerError(error: Error, c: Context<Env>): Response {
   if (error instanceof Refusal) {
     return c.json({ message: error.message }, error.status as ContentfulStatusCode)
   }
+  if (isBrokenOff(c, error)) return c.json({ message: BROKEN_OFF.message }, 400)
   logFailure(c, error)
   return c.json({ message: 'Server Error' }, 500)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Env } from './env'
 
 /** A request that is turned down; thrown anywhere, answered as JSON to a script and as a page to a person. */
 export class Refusal extends Error {
@@ -18,3 +19,10 @@ export function wantsJson(c: Context): boolean {
     !!c.req.header('accept')?.startsWith('application/json')
   )
 }
+
+/** What is answered to a request that its visitor broke off, though nobody may hear it. */
+export const BROKEN_OFF = new Refusal(400, 'The request broke off.')
+
+/** Whether an error is just that. */
+export const isBrokenOff = (c: Context<Env>, error: Error): boolean =>
+  c.env?.incoming?.errored === error

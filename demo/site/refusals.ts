@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
-import { Refusal, wantsJson } from '../auth/refusal'
+import { BROKEN_OFF, isBrokenOff, Refusal, wantsJson } from '../auth/refusal'
 import { logFailure } from '../log'
 import { view } from './view'
 
 const NOT_FOUND = new Refusal(404, 'The address may be old or mistyped.')
 const FAILED = new Refusal(500, 'The fault is ours. Try again in a moment.')
-
-const BROKEN_OFF = new Refusal(400, 'The request broke off.')
 
 const titles: Record<number, string> = {
   401: 'You are signed out',
@@ -25,11 +23,11 @@ export const answerNotFound = (c: Context<Env>): Response => refuse(c, NOT_FOUND
 
 /**
  * Answers a refusal as what it is, and anything else as a failure of the server's, which it logs; what
- * breaks off because the visitor has gone is none.
+ * breaks off as the visitor goes is none.
  */
 export function answerError(error: Error, c: Context<Env>): Response {
   if (error instanceof Refusal) return refuse(c, error)
-  if (c.req.raw.signal.aborted) return refuse(c, BROKEN_OFF)
+  if (isBrokenOff(c, error)) return refuse(c, BROKEN_OFF)
   logFailure(c, error)
   return refuse(c, FAILED)
 }

@@ -84,17 +84,21 @@ export function useOwners() {
   }
 
   /** Asks for a row as nobody or as an account. */
-  async function ask([route, , path, sent]: Row, actor?: keyof typeof demoAccounts) {
+  async function ask(
+    [route, , path, sent]: Row,
+    actor?: keyof typeof demoAccounts,
+    more: Pick<Request, 'forged'> = {},
+  ) {
     const [method = '', template = ''] = route.split(' ')
     const as = actor && (await sessionOf(actor, route))
-    const request: Request = { ...fill(sent), ...(as && { as }) }
+    const request: Request = { ...fill(sent), ...(as && { as }), ...more }
     return send(site.app, method, fill(path ?? template), request)
   }
 
   /** Asks for a row as each of the five; who may do most comes last. */
-  async function askAll(row: Row): Promise<Response[]> {
-    const answers = [await ask(row)]
-    for (const actor of actors) answers.push(await ask(row, actor))
+  async function askAll(row: Row, more?: Pick<Request, 'forged'>): Promise<Response[]> {
+    const answers = [await ask(row, undefined, more)]
+    for (const actor of actors) answers.push(await ask(row, actor, more))
     return answers
   }
 
