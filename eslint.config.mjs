@@ -84,18 +84,18 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'demo/**/*.ts', 'cli/**/*.ts'],
+    files: ['{src,widgets,inspect}/**/*.{ts,tsx}', '{demo,cli}/**/*.ts'],
     plugins: { ndt: { rules: { documented } } },
     rules: { 'ndt/documented': 'error' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
+    files: ['{src,widgets,inspect}/**/*.{ts,tsx}'],
     rules: {
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'stories/**'],
+    files: ['{src,widgets,inspect}/**/*.{ts,tsx}', 'stories/**'],
     plugins: { hooks },
     rules: { 'hooks/exhaustive-deps': 'error', 'hooks/rules-of-hooks': 'error' },
   },

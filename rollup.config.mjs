@@ -8,6 +8,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { builtInGuides } from './build/built-in-guides.mjs'
 import { clientContract } from './build/client-contract.mjs'
 import { chunkOf, nameOf } from './build/chunks.mjs'
+import { docsPages } from './build/docs-pages.mjs'
 import { entries, groupedTags, groupOf } from './build/entries.mjs'
 import { licenses } from './build/licenses.mjs'
 import { lightStyles } from './build/light-styles.mjs'
@@ -84,6 +85,7 @@ export default {
     lightStyles(),
     metadata(),
     licenses(),
+    docsPages(),
     wholeBranches(),
     release(),
     manifest(),

@@ -22,6 +22,7 @@ const homes = {
     'src',
     'src/styles',
     'src/contract/call',
+    'src/contract/changing',
     'src/contract/reading',
     'src/contract/schema',
     'src/contract/shapes',

@@ -16,12 +16,14 @@ export async function buildContract(folder) {
   })
 }
 
+/** What stands in for `src/contract/call.ts` where calls are definitions, without the client that makes them. */
+export const DEFINITIONS =
+  'export { isChange } from "./changing"; export const defineCall = definition => definition'
+
 const definitions = {
   name: 'definitions',
   setup(build) {
-    build.onLoad({ filter: /\/src\/contract\/call\.ts$/ }, () => ({
-      contents: 'export const defineCall = definition => definition',
-    }))
+    build.onLoad({ filter: /\/src\/contract\/call\.ts$/ }, () => ({ contents: DEFINITIONS }))
   },
 }
 

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { readDefinitions } from './definitions.mjs'
 import { customData, customElements, detailsOf, webTypes } from './editor-data.mjs'
+import { buildInspector } from './inspect.mjs'
 import { renderTypes } from './types.mjs'
 
-/** Writes what editors read about the tags, each in its own format, and the types of TypeScript. */
+/** Writes what knows the tags by their definitions: what editors read, each in its own format, TypeScript's types, the inspector. */
 export function metadata() {
   return {
     name: 'metadata',
-    generateBundle() {
+    async generateBundle() {
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
       const json = data => `${JSON.stringify(data, null, 2)}\n`
       const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -17,6 +18,7 @@ export function metadata() {
       emit('vscode.html-custom-data.json', json(customData(tags)))
       emit('web-types.json', json(webTypes(tags, name, version)))
       emit('types.d.ts', renderTypes(tags, events))
+      emit('inspect.js', await buildInspector(tags))
     },
   }
 }

@@ -13,7 +13,15 @@ import { renderVueTypes } from './vue.mjs'
 /** Plugins of the pages' build that a bundler does the work of, or that write what `dist` has already. */
 const LEFT_OUT = [
   ...['grouped-tags', 'retry-imports', 'shadow-styles', 'terser', 'page-styles', 'light-styles'],
-  ...['metadata', 'licenses', 'whole-branches', 'release', 'manifest', 'built-in-guides'],
+  ...[
+    'metadata',
+    'licenses',
+    'docs-pages',
+    'whole-branches',
+    'release',
+    'manifest',
+    'built-in-guides',
+  ],
 ]
 const ENTRY = 'virtual:entry/'
 

@@ -23,6 +23,7 @@ const pages = [
   { name: 'a signed-in page over its tags', files: signedIn, ...budgets.signedIn },
   ...readDefinitions().map(pageOf),
   { name: 'the dashboard', files: filesOf(dashboard), ...budgets.dashboard },
+  { name: 'the inspector', files: ['inspect.js'], ...budgets.inspector },
 ]
 const over = pages.flatMap(({ name, files, limit, requests }) => {
   const size = files.reduce((sum, file) => sum + compressed(file), 0)

@@ -20,7 +20,8 @@ export interface Config {
   texts: Record<string, Record<string, string>>
 }
 
-const defaults: Config = {
+/** What holds where the page says nothing. */
+export const defaults: Config = {
   apiBase: '',
   locale: 'en',
   theme: 'auto',

@@ -62,6 +62,12 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
   },
   { from: /^demo\//, ours: /^demo\//, packages: /./ },
   {
+    // It reads a page as the widgets do, and judges answers as the checker does.
+    from: /^inspect\//,
+    ours: /^(inspect\/|src\/(contract(\/|$)|(attributes|config|events|fallback|page-loader)$|changes\/csrf$)|cli\/check\/(fit|result)$)/,
+    packages: /^(react|react-dom|leven)(\/|$)/,
+  },
+  {
     // It asks as the client does, judges by the contract, and answers as the stories do.
     from: /^cli\//,
     ours: /^(cli\/|src\/contract(\/|$)|src\/changes(\/|$)|stories\/(fixtures|support)\/)/,
@@ -72,7 +78,7 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
 /** Within a widget the arrow is element -> component -> store, never back. */
 const roles = [/\.store$/, /^(?!.*\.(store|element)$)/, /\.element$/]
 
-const files = sources('src', 'widgets', 'demo', 'cli')
+const files = sources('src', 'widgets', 'demo', 'cli', 'inspect')
 const imports = files.flatMap(importsOf)
 
 describe('boundaries', () => {

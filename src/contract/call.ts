@@ -2,7 +2,10 @@ import type * as v from 'valibot'
 import { ApiError } from '../error'
 import { reach, send, type Outgoing } from '../http'
 import type { Lists } from '../changes/encoding'
+import { isChange } from './changing'
 import { read } from './schema'
+
+export { isChange }
 
 type Schema = v.GenericSchema
 
@@ -91,11 +94,6 @@ export function defineCall<
     return readAnswer(definition, data)
   }
   return Object.assign(call, definition) as Call<Q, B, A>
-}
-
-/** Whether a call changes state, and so needs the CSRF token. */
-export function isChange({ method, changes }: Pick<Definition, 'method' | 'changes'>): boolean {
-  return method !== 'GET' || !!changes
 }
 
 /**

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { Finding } from '../rules/finding'
+import type { Scene } from '../scene'
+import { Calls } from './calls'
+import { Copy } from './copy'
+import { Findings } from './findings'
+import { icons } from './icons'
+import { useMoving } from './moving'
+import { keep, kept } from './kept'
+import { Tabs } from './tabs'
+import { Tags } from './tags'
+
+interface Props {
+  /** What holds the panel on the page. */
+  host: HTMLElement
+  scene: Scene
+  findings: Finding[]
+}
+
+/** The inspector: what is wrong on the page, its tags and their calls; or a button that opens it. */
+export function Panel({ host, scene, findings }: Props) {
+  const [isOpen, setOpen] = useState(kept('open') ?? matchMedia('(min-width: 700px)').matches)
+  const { corner, move, grip } = useMoving(host)
+  useEffect(() => keep('open', isOpen), [isOpen])
+
+  const faults = findings.filter(({ level }) => level === 'fault').length
+  const state = faults ? `${faults} to mend` : 'Nothing to mend'
+  if (!isOpen) {
+    return (
+      <button className={`pill ${corner}`} data-faults={!!faults} onClick={() => setOpen(true)}>
+        <Mark /> NDT <span className="visually-hidden">inspector: {state}. Open</span>
+        <span aria-hidden="true" className="count">
+          {faults || '✓'}
+        </span>
+      </button>
+    )
+  }
+  return (
+    <section
+      className={`panel ${corner}`}
+      aria-label="NDT inspector"
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <header {...grip}>
+        <Mark />
+        <h2>Inspector</h2>
+        <span className="version">{scene.loader ?? 'no loader'}</span>
+        <p role="status" data-faults={!!faults}>
+          {state}
+        </p>
+        <button className="icon" aria-label="Move to the next corner" title="Move" onClick={move}>
+          {icons.move}
+        </button>
+        <button
+          className="icon"
+          aria-label="Collapse"
+          title="Collapse"
+          onClick={() => setOpen(false)}
+        >
+          {icons.collapse}
+        </button>
+      </header>
+      <Tabs
+        of={[
+          ['Findings', findings.length, <Findings {...{ findings, host }} />],
+          ['Tags', scene.tags.length, <Tags tags={scene.tags} host={host} />],
+          ['Calls', scene.calls.length, <Calls calls={scene.calls} />],
+        ]}
+      />
+      <Copy scene={scene} findings={findings} />
+    </section>
+  )
+}
+
+/** The library's pulse. */
+const Mark = () => (
+  <svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M1 13h4l2-9 3 13 2-8 1.5 4H19" />
+  </svg>
+)

@@ -1,0 +1,104 @@
+import type { CallName } from '../known'
+import { oddIn, type Odd } from './answer'
+import { callOf } from './call-names'
+import { changed } from './notify'
+
+/** A call that a tag made. */
+export interface SeenCall {
+  name: CallName
+  method: string
+  /** With its query. */
+  url: URL
+  /** Since the page was opened, in milliseconds. */
+  start: number
+  /** Undefined while it is under way. */
+  ms?: number
+  /** 0 where no answer came. */
+  status: number
+  /** The answer is a page, whatever its status. */
+  isPage?: boolean
+  isRedirected?: boolean
+  /** Why no answer came. */
+  failure?: string
+  /** What was sent for the page's token: a header of its own. */
+  hasToken?: boolean
+  odd: Odd[]
+  /** Its answer was not seen: it was sent before the inspector came, or as an upload. */
+  isUnread?: boolean
+}
+
+/** Every call so far, the first first. */
+export const seenCalls: SeenCall[] = []
+
+const TOKEN = /^x-(xsrf|csrf)-?token$/i
+
+/** Listens to all that is fetched, and changes nothing of it. */
+export function watchCalls(): void {
+  const fetchOf = globalThis.fetch
+  const begun = performance.now()
+  globalThis.fetch = async (input, init) => {
+    const call = begin(addressOf(input), init)
+    try {
+      const response = await fetchOf(input, init)
+      if (call) void end(call, response.clone())
+      return response
+    } catch (error) {
+      if (call) fail(call, error as Error)
+      throw error
+    }
+  }
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) notice(entry as PerformanceResourceTiming, begun)
+  }).observe({ type: 'resource', buffered: true })
+}
+
+const addressOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, document.baseURI)
+
+function begin(url: URL, { method = 'GET', headers }: RequestInit = {}): SeenCall | undefined {
+  const name = callOf(url, method)
+  if (!name) return undefined
+  const hasToken = [...new Headers(headers).keys()].some(key => TOKEN.test(key))
+  const start = performance.now()
+  const call: SeenCall = { name, method, url, start, status: 0, odd: [], hasToken }
+  seenCalls.push(call)
+  changed()
+  return call
+}
+
+async function end(call: SeenCall, response: Response): Promise<void> {
+  call.ms = performance.now() - call.start
+  call.status = response.status
+  call.isRedirected = response.redirected || response.type === 'opaqueredirect'
+  call.isPage = !!response.headers.get('content-type')?.startsWith('text/html')
+  if (response.ok) call.odd = oddIn(call.name, bodyOf(await response.text().catch(() => '')))
+  changed()
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A call that its tag gave up, as it left the page, is none that failed. */
+function fail(call: SeenCall, { name, message }: Error): void {
+  call.ms = performance.now() - call.start
+  if (name === 'AbortError') seenCalls.splice(seenCalls.indexOf(call), 1)
+  else call.failure = message
+  changed()
+}
+
+/** What went out before this script ran, and uploads, which are no fetches: the browser kept when, and how it ended. */
+function notice(entry: PerformanceResourceTiming, begun: number): void {
+  const { name: href, initiatorType, startTime: start, duration: ms, responseStatus } = entry
+  const isEarly = initiatorType === 'fetch' && start < begun
+  if (!isEarly && initiatorType !== 'xmlhttprequest') return
+  const [url, method] = [new URL(href), isEarly ? 'GET' : 'POST']
+  const name = callOf(url, method)
+  if (!name) return
+  seenCalls.push({ name, method, url, start, ms, status: responseStatus, odd: [], isUnread: true })
+  changed()
+}

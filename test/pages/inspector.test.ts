@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { CSP } from './fixtures/site'
+import { openInspected, panelOf, parts, type Broken } from './inspector-site'
+import { allow } from './support'
+
+const JOBS = '/api/v2/user/get-saved-job'
+const COMPANIES = '/api/v2/user/most-viewed-companies'
+const PROFILE = '/api/v2/user/get-profile-details'
+
+const settings = (text: string) =>
+  `<script type="application/json" data-ndt-config>${text}</script>`
+const panel = (inside: string) => `<ndt-saved-panel>${inside}<a href="/">Jobs</a></ndt-saved-panel>`
+const data = (text: string) => `<script type="application/json">${text}</script>`
+const CARDS = `${parts.body}
+<ndt-viewed-companies><a href="/companies">Companies</a></ndt-viewed-companies>
+<ndt-profile-card><p>Amara</p></ndt-profile-card>`
+
+const led = () => new Response(null, { status: 302, headers: { location: '/' } })
+const html = () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })
+const json = (body: unknown, status?: number) => () => Response.json(body, { status })
+const answers =
+  (by: Record<string, () => Response>): Broken['answer'] =>
+  ({ pathname }) =>
+    by[pathname]?.()
+
+/** What is said of a mistake, and what mends it. */
+type Said = [what: RegExp, mend: RegExp]
+
+/** Pages with mistakes; on one page those that do not hide each other. */
+const pages: [title: string, broken: Broken, said: Said[]][] = [
+  [
+    'a loader that is missing',
+    { page: { loader: '' } },
+    [[/ndt\.js is not on the page/, /script type="module"/]],
+  ],
+  [
+    'a loader that is no module',
+    { page: { loader: '<script src="/dist/ndt.js"></script>' } },
+    [[/The loader is no module/, /type="module"/]],
+  ],
+  [
+    'two loaders and two versions',
+    {
+      page: {
+        inspector: `<script src="/old.js"></script>${parts.inspector}`,
+        loader: `${parts.loader}<script type="module" src="/dist/ndt.js?2"></script>`,
+      },
+      scripts: {
+        '/old.js': `customElements.define('ndt-saved-panel', class extends HTMLElement { static version = '0.0.9' })`,
+      },
+    },
+    [
+      [/There are 2 loaders: \/dist\/ndt\.js, \/dist\/ndt\.js\?2/, /Leave one script tag/],
+      [/Versions 0\.1\.0 and 0\.0\.9/, /Serve one dist\//],
+    ],
+  ],
+  [
+    'a head without sheet, token and user',
+    { page: { sheet: '', token: '', user: '' } },
+    [
+      [/ndt\.css is not linked/, /<link rel="stylesheet" href="\/dist\/ndt\.css">/],
+      [/no CSRF token, with which <ndt-saved-panel> saves/, /<meta name="csrf-token"/],
+      [/No <meta name="user"> says who/, /Print <meta name="user"/],
+    ],
+  ],
+  [
+    'a sheet that is elsewhere, a user that is no JSON and settings that are a script, and twice',
+    {
+      page: {
+        sheet: '<link rel="stylesheet" href="/css/ndt.css">',
+        user: '<meta name="user" content="Amara">',
+        settings: `<script data-ndt-config>{}</script>${parts.settings}`,
+      },
+    },
+    [
+      [/ndt\.css did not come/, /leads to the file/],
+      [/<meta name="user"> holds no JSON/, /JSON encoder/],
+      [/takes the settings for a script/, /type="application\/json"/],
+      [/more than one block of settings/, /Put all into the first/],
+      [/policy blocks inline/, /none of the library’s files/],
+    ],
+  ],
+  [
+    'settings that are no JSON, a user without an id and a company’s page without its number',
+    {
+      page: {
+        settings: settings("{'locale': 'en'}"),
+        user: `<meta name="user" content='{"first_name": "Amara"}'>`,
+        body: '<ndt-product-table><a href="/p">Products</a></ndt-product-table>',
+      },
+    },
+    [
+      [/The settings are no JSON/, /one JSON object/],
+      [/has no id/, /Print the account’s id/],
+      [/window\.company_id does not say/, /window\.company_id = 12/],
+    ],
+  ],
+  [
+    'settings and texts that there are not, and values that they do not take',
+    {
+      page: {
+        settings: settings(`{
+          "apibase": "", "failureNotes": "yes", "locale": "en_US.UTF-8", "theme": "drak",
+          "urls": {"ndt-jobs": "/jobs"},
+          "texts": {"savedpanel": {}, "saved-panel": {"titel": "Merkliste"}}
+        }`),
+      },
+    },
+    [
+      [/no setting apibase/, /Write apiBase\./],
+      [/failureNotes is "yes"/, /true or false/],
+      [/locale is "en_US.UTF-8"/, /en-GB/],
+      [/no theme "drak"/, /Write dark\./],
+      [/begins with "ndt-jobs"/, /Write \/ndt-jobs/],
+      [/no group of texts savedpanel/, /Write saved-panel\./],
+      [/no text saved-panel\.titel/, /Write title\./],
+    ],
+  ],
+  [
+    'tags that are misspelled, wrong or empty',
+    {
+      page: {
+        body: `<ndt-profil-card>Amara</ndt-profil-card>
+<ndt-saved-panel kindd="jobs" filter="bookmark">Jobs</ndt-saved-panel>
+<ndt-viewed-companies></ndt-viewed-companies>
+<ndt-quick-apply><a slot="trigger" href="/apply">Apply</a></ndt-quick-apply>
+<ndt-preferences>${data('{}')}<a slot="trigger" href="/preferences">Preferences</a></ndt-preferences>`,
+      },
+    },
+    [
+      [/There is no tag <ndt-profil-card>/, /Write ndt-profile-card\./],
+      [/<ndt-saved-panel> has no attribute kindd/, /Write kind\./],
+      [/"bookmark" is none of all, bookmarked, applied/, /Write bookmarked\./],
+      [/<ndt-viewed-companies> has nothing inside/, /A list of links to the companies/],
+      [/<ndt-quick-apply> lacks its attribute job-id/, /job-id="…"/],
+      [/<ndt-preferences> takes no first data/, /Take the JSON out/],
+    ],
+  ],
+  [
+    'a self-closed tag',
+    { page: { body: `<ndt-profile-card/>\n${parts.body}` } },
+    [[/<ndt-profile-card> holds the rest/, /Write <ndt-profile-card><\/ndt-profile-card>/]],
+  ],
+  [
+    'a tag in a shadow root of the page’s own, and a dialog that a morph closed',
+    {
+      page: {
+        body: `<div id="box"></div>
+<ndt-preferences open><a slot="trigger" href="/preferences">Preferences</a></ndt-preferences>
+<script src="/box.js"></script>`,
+      },
+      scripts: {
+        '/box.js': `const root = document.querySelector('#box').attachShadow({ mode: 'open' })
+const tag = document.createElement('ndt-saved-panel')
+tag.append('Jobs')
+root.append(tag)`,
+      },
+      act: async page => {
+        await page.getByRole('dialog', { name: 'Preferences' }).waitFor()
+        await page.evaluate(() =>
+          document.querySelector('ndt-preferences')!.removeAttribute('open'),
+        )
+      },
+    },
+    [
+      [/<ndt-saved-panel> stands in a shadow root/, /\.watch\(root\)/],
+      [/took the attribute open off <ndt-preferences>/, /by show\(\)/],
+    ],
+  ],
+  [
+    'first data that are no JSON, or do not fit',
+    {
+      page: {
+        body:
+          panel(data('{data: []}')) + panel(data('{"data": [{"id": 1, "is_applied": "soon"}]}')),
+      },
+    },
+    [
+      [/first data of <ndt-saved-panel> are no JSON/, /JSON encoder/],
+      [/first data of <ndt-saved-panel> do not fit: data\.0/, /Inline the answer of getSaved/],
+    ],
+  ],
+  [
+    'a file of dist that is not there',
+    { answer: ({ pathname }) => (/-panel\.js/.test(pathname) ? json({}, 404)() : undefined) },
+    [[/ndt-saved-panel\.js is answered with 404/, /Copy all of dist\//]],
+  ],
+  [
+    'a policy that lacks the API',
+    { page: { settings: settings('{"apiBase": "https://api.example"}') } },
+    [
+      [/policy blocks https:\/\/api\.example\S* by connect-src/, /Add that origin to connect-src/],
+      [/Calls go to https:\/\/api\.example/, /Put a path on your own origin/],
+    ],
+  ],
+  [
+    'an API elsewhere that does not answer',
+    {
+      page: { settings: settings('{"apiBase": "http://localhost:9"}') },
+      csp: CSP.replace("connect-src 'self'", "connect-src 'self' http://localhost:9"),
+    },
+    [[/at http:\/\/localhost:9 came to nothing/, /Access-Control-Allow-Origin/]],
+  ],
+  [
+    'a session that has ended',
+    { answer: answers({ [JOBS]: json({ message: 'Unauthenticated.' }, 401) }) },
+    [[/get-saved-job is answered with 401/, /own user and token/]],
+  ],
+  [
+    'calls that are refused, fail, or get a page',
+    {
+      page: { body: CARDS },
+      answer: answers({ [JOBS]: json({}, 403), [COMPANIES]: json({}, 500), [PROFILE]: html }),
+    },
+    [
+      [/get-saved-job is refused with 403/, /may make this call/],
+      [/most-viewed-companies is answered with 500/, /See its log/],
+      [/get-profile-details is answered with a page/, /Answer it with JSON/],
+    ],
+  ],
+  [
+    'calls that are led elsewhere, or are not there, and an answer that does not fit',
+    {
+      page: { body: CARDS },
+      answer: answers({
+        [JOBS]: json({ data: [{ id: 1, job_title: 'A', job_slug: 'a', is_applied: 'soon' }] }),
+        [COMPANIES]: json({}, 404),
+        [PROFILE]: led,
+      }),
+    },
+    [
+      [/get-saved-job does not fit: data\.0\.is_applied is "soon"/, /Answer as getSavedJobs/],
+      [/most-viewed-companies is answered with 404/, /say so by apiBase/],
+      [/get-profile-details is led elsewhere/, /with 401/],
+    ],
+  ],
+]
+
+test.each(pages)('the inspector names %s, and says what mends it', async (_, broken, said) => {
+  const page = await openInspected(broken)
+  allow(page, /./)
+  const findings = panelOf(page).getByRole('listitem')
+  for (const [what, mend] of said) {
+    const finding = findings.filter({ hasText: what })
+    await finding.waitFor()
+    expect(await finding.textContent()).toMatch(mend)
+  }
+})
