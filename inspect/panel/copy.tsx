@@ -10,6 +10,8 @@ export function Copy({ scene, findings }: { scene: Scene; findings: Finding[] })
 
   async function copy() {
     const all = report(scene, findings)
+    // said anew each time
+    setCopied(false)
     try {
       await navigator.clipboard.writeText(all)
       setCopied(true)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '../rules/finding'
 import type { Scene } from '../scene'
 import { Calls } from './calls'
@@ -23,11 +23,28 @@ export function Panel({ host, scene, findings }: Props) {
   const { corner, move, grip } = useMoving(host)
   useEffect(() => keep('open', isOpen), [isOpen])
 
+  // what had the focus is gone: it goes to what stands in its place
+  const isToggled = useRef(false)
+  function toggle(open: boolean) {
+    isToggled.current = true
+    setOpen(open)
+  }
+  function takeFocus(button: HTMLButtonElement | null) {
+    if (button && isToggled.current) button.focus()
+    if (button) isToggled.current = false
+  }
+
   const faults = findings.filter(({ level }) => level === 'fault').length
-  const state = faults ? `${faults} to mend` : 'Nothing to mend'
+  const sofar = scene.isSettled ? 'Nothing to mend' : 'Looking…'
+  const state = faults ? `${faults} to mend` : sofar
   if (!isOpen) {
     return (
-      <button className={`pill ${corner}`} data-faults={!!faults} onClick={() => setOpen(true)}>
+      <button
+        ref={takeFocus}
+        className={`pill ${corner}`}
+        data-faults={!!faults}
+        onClick={() => toggle(true)}
+      >
         <Mark /> NDT <span className="visually-hidden">inspector: {state}. Open</span>
         <span aria-hidden="true" className="count">
           {faults || '✓'}
@@ -39,7 +56,8 @@ export function Panel({ host, scene, findings }: Props) {
     <section
       className={`panel ${corner}`}
       aria-label="NDT inspector"
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      aria-busy={!scene.isSettled}
+      onKeyDown={({ key }) => key === 'Escape' && toggle(false)}
     >
       <header {...grip}>
         <Mark />
@@ -52,10 +70,11 @@ export function Panel({ host, scene, findings }: Props) {
           {icons.move}
         </button>
         <button
+          ref={takeFocus}
           className="icon"
           aria-label="Collapse"
           title="Collapse"
-          onClick={() => setOpen(false)}
+          onClick={() => toggle(false)}
         >
           {icons.collapse}
         </button>

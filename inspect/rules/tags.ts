@@ -6,7 +6,7 @@ import { advice, fault, forTags, type Rule } from './finding'
 
 /** What any element may have. */
 const GLOBAL =
-  /^(data-.*|aria-.*|on.*|x-.*|hx-.*|v-.*|wire:.*|[:@*#[(].*|id|class|style|slot|part|exportparts|hidden|inert|lang|dir|title|role|tabindex|draggable|translate|popover|is|nonce|accesskey|autofocus|itemscope|itemprop|itemtype|itemid|itemref|form|name|disabled|up-.*)$/
+  /^(data-.*|_ng.*|aria-.*|on.*|x-.*|hx-.*|v-.*|wire:.*|[:@*#[(].*|id|class|style|slot|part|exportparts|hidden|inert|lang|dir|title|role|tabindex|draggable|translate|popover|is|nonce|accesskey|autofocus|itemscope|itemprop|itemtype|itemid|itemref|form|name|disabled|up-.*)$/
 /** What no tag has inside by itself. */
 const SWALLOWED = 'main, footer, script[src]'
 

@@ -77,7 +77,6 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
       [/<meta name="user"> holds no JSON/, /JSON encoder/],
       [/takes the settings for a script/, /type="application\/json"/],
       [/more than one block of settings/, /Put all into the first/],
-      [/policy blocks inline/, /none of the library’s files/],
     ],
   ],
   [
@@ -187,9 +186,13 @@ root.append(tag)`,
   ],
   [
     'a policy that lacks the API',
-    { page: { settings: settings('{"apiBase": "https://api.example"}') } },
+    {
+      page: { settings: settings('{"apiBase": "https://api.example"}') },
+      act: page => page.evaluate(() => void (new Image().src = 'https://pictures.example/a.png')),
+    },
     [
       [/policy blocks https:\/\/api\.example\S* by connect-src/, /Add that origin to connect-src/],
+      [/policy blocks https:\/\/pictures\.example\S* by img-src/, /none of the library’s files/],
       [/Calls go to https:\/\/api\.example/, /Put a path on your own origin/],
     ],
   ],
@@ -244,5 +247,16 @@ test.each(pages)('the inspector names %s, and says what mends it', async (_, bro
     const finding = findings.filter({ hasText: what })
     await finding.waitFor()
     expect(await finding.textContent()).toMatch(mend)
+    const { href } = await finding
+      .getByRole('link')
+      .evaluate(({ href }: HTMLAnchorElement) => ({ href }))
+    expect(await documented(href), href).toBe(true)
   }
 })
+
+/** Whether a page of the docs is there, and has the heading. */
+async function documented(href: string): Promise<boolean> {
+  const answer = await fetch(href)
+  const { hash } = new URL(href)
+  return answer.ok && (!hash || (await answer.text()).includes(`id="${hash.slice(1)}"`))
+}
