@@ -1,7 +1,9 @@
 /**
  * Measures a company's list of 1,000,000 products on PostgreSQL: `npm run bench:million`, some minutes;
- * `-- --products 100000` has fewer. Fails when the median of a page is above `LIMIT_MS`.
+ * `-- --products 100000` has fewer.
+ * `DATABASE_URL` names an empty database to be filled, or one that was; without it, it starts a server of its own. Fails when the median of a page's CPU is above `LIMIT_MS`.
  */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { createApp } from '../demo/app'
@@ -18,16 +20,17 @@ const PATH = '/api/v2/company/product'
 const { values } = parseArgs({ options: { products: { type: 'string', default: '1000000' } } })
 const PRODUCTS = Number(values.products)
 
-const postgres = await startPostgres()
+// an empty database, or one that was filled so before
+const { DATABASE_URL } = process.env
+const postgres = DATABASE_URL ? { url: DATABASE_URL, stop() {} } : await startPostgres()
 const { db, close } = await openDatabase({
   url: postgres.url,
   fill: db => seed(db, { products: PRODUCTS }),
 })
 // as the server does by itself, in its own time
-const client = new Client({ connectionString: postgres.url })
-await client.connect()
-await client.query('vacuum analyze products')
-await client.end()
+const watch = new Client({ connectionString: postgres.url })
+await watch.connect()
+await watch.query('vacuum analyze products')
 const user = await userOf(db, demoAccounts.catalogue.email)
 const { token } = await createSession(db, user.id)
 const app = createApp({ db })
@@ -67,23 +70,41 @@ const queries = [
   '?from_date=2024-01-01&to_date=2025-12-31',
 ]
 
+const middleOf = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+
 const slow: string[] = []
-console.log(`${PRODUCTS.toLocaleString('en')} products, ${ROUNDS} times each.\n`)
+console.log(`${PRODUCTS.toLocaleString('en')} products, ${ROUNDS} times each, medians.\n`)
+console.log('        CPU    of the clock')
 for (const query of queries) {
   let found = await get(query)
-  const times: number[] = []
+  const [cpu, clock]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now()
+    const [worked, begun] = [await work(), performance.now()]
     found = await get(query)
-    times.push(performance.now() - start)
+    clock.push(performance.now() - begun)
+    cpu.push((await work()) - worked)
   }
-  times.sort((a, b) => a - b)
-  const [median, worst] = [times[Math.floor(ROUNDS / 2)]!, times.at(-1)!]
-  if (median > LIMIT_MS) slow.push(query)
+  if (middleOf(cpu) > LIMIT_MS) slow.push(query)
   const { total, total_is_minimum } = found.meta.pagination
-  const figures = `${median.toFixed(1).padStart(7)} ms, at most ${worst.toFixed(1).padStart(7)} ms`
-  console.log(`${figures}  ${total}${total_is_minimum ? '+' : ''}  ${query || '(the first page)'}`)
+  const [worked, waited] = [cpu, clock].map(times => `${middleOf(times).toFixed(1).padStart(8)} ms`)
+  console.log(
+    `${worked}    ${waited}  ${total}${total_is_minimum ? '+' : ''}  ${query || '(the first page)'}`,
+  )
 }
+
+/** Milliseconds of CPU that this process and those of the database have taken: others do not matter. */
+async function work(): Promise<number> {
+  const { rows } = await watch.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  const { user, system } = process.cpuUsage()
+  const spent = rows.map(({ pid }) =>
+    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return (user + system) / 1000 + spent.reduce((sum, ns) => sum + ns, 0) / 1e6
+}
+
+await watch.end()
 await close()
 await postgres.stop()
 if (slow.length > 0) {

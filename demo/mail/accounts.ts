@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from '../auth/env'
 import { createRateLimit } from '../auth/rate-limit'
-import { LINK_HOURS, makeLink } from '../db/queries/links'
+import { LINK_HOURS, makeLink, makeLinks } from '../db/queries/links'
 import { writeMail } from '../db/queries/mails'
 import { accountsOf, type User as Account } from '../db/queries/users'
 import type { Deliver, Mail } from './send'
@@ -50,12 +50,12 @@ export function openAccountMails(deliver: Deliver): AccountMails {
       if (wait > 0) return wait
       const found = await accountsOf(db, role, email, 5)
       const accounts = found[0]?.emailConfirmedAt ? found.slice(0, 1) : found
-      const links = await Promise.all(
-        accounts.map(async ({ id, createdAt }) => ({
-          createdAt,
-          url: `${c.get('origin')}/reset-password?token=${await makeLink(db, id, 'reset')}`,
-        })),
-      )
+      const ids = accounts.map(({ id }) => id)
+      const tokens = await makeLinks(db, ids, 'reset')
+      const links = accounts.map(({ createdAt }, at) => ({
+        createdAt,
+        url: `${c.get('origin')}/reset-password?token=${tokens[at]}`,
+      }))
       const mail = resetTo(email, links)
       // Nobody's outbox: whoever asks may be anybody, and only the address's owner may read it.
       await write(c, mail)

@@ -148,6 +148,22 @@ describe('a forgotten password', () => {
     expect((await mailTo(jonas.email)).body).toContain('/reset-password?token=')
   })
 
+  test('asks the database as often for an address that nobody has, so that its time tells nothing', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    const { $client } = db() as unknown as { $client: { query(): unknown } }
+    const questions = async (email: string) => {
+      const who = visitor({})
+      await who.get('/forgot-password')
+      const asked = vi.spyOn($client, 'query')
+      expect((await who.post('/forgot-password', { email, role: 'user' })).status).toBe(200)
+      const many = asked.mock.calls.length
+      asked.mockRestore()
+      return many
+    }
+    await questions('warm@site.example')
+    expect(await questions('nobody-here@site.example')).toBe(await questions(amara.email))
+  })
+
   test('is not mailed to an address that only looks the same', async () => {
     expect((await forgot(amara.email.replace('k', '\u212a'))).status).toBe(422)
   })
