@@ -22,7 +22,7 @@ test.each([
     await visit(site.origin)
     const look = () =>
       evaluate(() => {
-        const tag = globalThis.document.querySelector('ndt-saved-panel')!
+        const tag = globalThis.document.querySelector<HTMLElement>('ndt-saved-panel')!
         const card = tag.shadowRoot?.querySelector<HTMLElement>('.ndt:not([hidden]) .card')
         if (!card) return undefined
         const { backgroundColor, color } = getComputedStyle(card)
