@@ -19,7 +19,9 @@ test('a guide on paper has each point of its list and each answer, dark on white
   const page = await newPage()
   await page.goto(demo('/ndt-guides/ultrasonic-testing-buyers-guide'))
   const guide = page.locator('ndt-guide-page')
-  await guide.locator('.ndt:not([hidden])').waitFor()
+  const isDrawn = () =>
+    guide.evaluate(guide => !!guide.shadowRoot?.querySelector('.ndt:not([hidden]) details'))
+  await expect.poll(isDrawn).toBe(true)
   await page.emulateMedia({ media: 'print' })
   const seen = await guide.evaluate(guide => {
     const root = guide.shadowRoot!
