@@ -11,13 +11,14 @@ const offered = {
   data: 'ApiError attempt isOutdated queries query refusalIn sayOutcome signInAfter useQuery useStore',
   page: 'getConfig siteUrl',
   words: 'count fill formatDate texts',
-  profile: '$latestProfile $profile ProfileFailure ProfileSection takeProfile',
+  profile:
+    '$latestProfile $profile Lacking ProfileFailure ProfileSection takeProfile useInvitations',
   lookups: '$countries $industries $languages $professions $skills',
   saved: '$savedChanges SAVED_ROWS refetchSaved savedList setBookmark takeSaved',
   company:
     '$companyCategories $companyCountries $companyTypes carrySaid companyId companyProfile FormPage RichTextField saidDone saidFailed wayBack',
   user: '$user $viewedCompanies takeViewedCompanies',
-  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Empty Facts Failure isWebAddress LinkButton Logo Menu MoreLink
+  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Drawer Empty Facts Failure isWebAddress LinkButton Logo Menu MoreLink
     Notice SignInLink Select SkeletonLines SkeletonRows Surface partsTexts toast late useLazyPart`,
   fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field FieldNote PasswordField SelectField TextArea
     TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useShownFile`,

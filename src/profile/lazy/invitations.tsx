@@ -16,8 +16,8 @@ interface InvitationProps {
 
 /** Asks for a part of the profile that is empty, beside what stands for it, and says what it is good for. */
 export function Invitation({ part, onAdd, children }: InvitationProps) {
-  const t: Partial<Record<string, string>> = invitationTexts()
-  const why = t[`${part}Why`]
+  const t = invitationTexts()
+  const why = reasons(t)[part]
   const ask = (words: ReactNode) => (
     <InvitingButton onClick={() => onAdd(part)}>{words}</InvitingButton>
   )
@@ -35,6 +35,16 @@ export function Invitation({ part, onAdd, children }: InvitationProps) {
     </>
   )
 }
+
+/** What a part is good for, where its name does not say it. */
+const reasons = (t: ReturnType<typeof invitationTexts>): Partial<Record<Part, string>> => ({
+  skills: t.skillsWhy,
+  resume: t.resumeWhy,
+  professions: t.professionsWhy,
+  locations: t.locationsWhy,
+  industries: t.industriesWhy,
+  cover_letter: t.coverLetterWhy,
+})
 
 /** The one thing to do next: the first part that is empty, whichever card shows it. */
 export function NextStep({ part, onAdd }: { part: Part | undefined; onAdd: (part: Part) => void }) {

@@ -17,7 +17,7 @@ export const invitationTexts = texts('profile-strength', {
   industries: 'Add your industries',
   industriesWhy: 'where you know your way',
   cover_letter: 'Add a cover letter',
-  cover_letterWhy: 'Quick Apply begins with it',
+  coverLetterWhy: 'Quick Apply begins with it',
   contact_number: 'Add your number',
   country: 'Add your country',
   about_me: 'Add a few words about you',
