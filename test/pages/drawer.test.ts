@@ -16,10 +16,10 @@ async function openDrawer() {
   return { page, drawer, finger: await page.context().newCDPSession(page) }
 }
 
-const touch = (finger: CDPSession, type: 'Start' | 'Move' | 'End', y?: number) =>
+const touch = (finger: CDPSession, type: 'Start' | 'Move' | 'End', y?: number, x = 180) =>
   finger.send('Input.dispatchTouchEvent', {
     type: `touch${type}`,
-    touchPoints: y === undefined ? [] : [{ x: 180, y }],
+    touchPoints: y === undefined ? [] : [{ x, y }],
   })
 
 const top = (drawer: Locator) =>
@@ -59,8 +59,8 @@ test('R189 a swipe that begins in a field of the filters leaves the drawer', asy
   const rest = await top(drawer)
   const field = (await drawer.getByRole('textbox', { name: 'Added On, from' }).boundingBox())!
   const finger = await page.context().newCDPSession(page)
-  await touch(finger, 'Start', field.y + 10)
-  for (const y of [30, 90, 200]) await touch(finger, 'Move', field.y + y)
+  await touch(finger, 'Start', field.y + 10, field.x + 20)
+  for (const y of [30, 90, 200]) await touch(finger, 'Move', field.y + y, field.x + 20)
   expect(await top(drawer)).toBe(rest)
   await touch(finger, 'End')
   expect(await drawer.isVisible()).toBe(true)
