@@ -3,7 +3,7 @@ import { defineCall, type AnswerOf, type QueryOf } from './call'
 import { listQuery, oneOf } from './forms'
 import { created, named, page } from './pages'
 import { object } from './reading'
-import { id, text, words } from './shapes'
+import { id, text, version, words } from './shapes'
 import { status } from './status'
 
 /** Reads one page of the company's products (R182, R183, R190, R191, Q53). */
@@ -25,7 +25,7 @@ export const getProducts = defineCall({
       sub_category: named,
       created_at: created,
       status,
-      updated_at: text,
+      updated_at: version,
     }),
   ),
 })
@@ -35,7 +35,7 @@ export const getServices = defineCall({
   method: 'GET',
   path: '/api/v2/company/service',
   query: v.object(listQuery),
-  answer: page(object({ id, name: words, created_at: created, status, updated_at: text })),
+  answer: page(object({ id, name: words, created_at: created, status, updated_at: version })),
 })
 
 /** A row of the products list (R190). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { anyParams, field, ids } from './forms'
 import { object, optional, promised } from './reading'
-import { id, inData, list, message, option, options, text, words } from './shapes'
+import { id, inData, list, message, option, options, text, version, words } from './shapes'
 
 /** Reads a company's profile for the editor; the server knows the company by the session (R156, Q48). */
 export const getCompanyProfile = defineCall({
@@ -33,7 +33,7 @@ export const getCompanyProfile = defineCall({
       url: text,
       google_map_link: text,
       country_id: optional(option),
-      updated_at: text,
+      updated_at: version,
     }),
   ),
 })

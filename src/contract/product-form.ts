@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { date, field, ids, idsOrNames } from './forms'
 import { after, isEmpty, leaf, object, optional, promised } from './reading'
-import { day, id, inData, list, message, option, text, words } from './shapes'
+import { day, id, inData, list, message, option, text, version, words } from './shapes'
 import { status } from './status'
 
 /** The segment by its id or its label; Equipment, if it is not said (R209, R218, Q24). */
@@ -41,7 +41,7 @@ export const getProduct = defineCall({
       tags: list(option),
       images: list(object({ id, image_url: text, name: text })),
       videos: list(object({ id, product_video: text, name: text })),
-      updated_at: text,
+      updated_at: version,
     }),
   ),
 })

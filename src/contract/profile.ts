@@ -1,6 +1,6 @@
 import { defineCall, type AnswerOf } from './call'
 import { object, promised, section } from './reading'
-import { day, id, inData, optionalId, shownOption, shownOptions, text } from './shapes'
+import { day, id, inData, optionalId, shownOption, shownOptions, text, version } from './shapes'
 
 /** Reads the job seeker's own profile, which all profile widgets share (R132, R133). */
 export const getProfile = defineCall({
@@ -27,7 +27,7 @@ export const getProfile = defineCall({
       industries: shownOptions,
       dob: day,
       gender_id: optionalId,
-      updated_at: text,
+      updated_at: version,
     }),
   ),
 })

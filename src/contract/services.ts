@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall, type AnswerOf, type BodyOf } from './call'
 import { field } from './forms'
 import { object, promised } from './reading'
-import { id, inData, message, text, words } from './shapes'
+import { id, inData, message, text, version, words } from './shapes'
 
 /** Reads a service for its form (R228, R234). */
 export const getService = defineCall({
@@ -14,7 +14,7 @@ export const getService = defineCall({
       name: promised(words, ''),
       description: text,
       image: text,
-      updated_at: text,
+      updated_at: version,
     }),
   ),
 })

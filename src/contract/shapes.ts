@@ -32,6 +32,14 @@ export const words = leaf<string | number, string>('a text', toText)
 /** A text that may be missing or empty; `null` then. */
 export const text = optional(words)
 
+/** The version of what a read gives: none where a save's `If-Match` could not carry it, as in other letters. */
+export const version = optional(
+  leaf<string | number, string>('a text in ASCII', given => {
+    const text = toText(given)
+    return text && /^[ -~]+$/.test(text) ? text : undefined
+  }),
+)
+
 /** A date, `YYYY-MM-DD` without the time that some backends append (Q16); MySQL's zero is none. */
 export const day = optional(
   leaf<string | number, string | null>('a date', given =>

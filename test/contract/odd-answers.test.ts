@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { getProfile } from '../../src/contract'
 import { guides } from '../../src/guides/guide'
 import { manyGuides } from '../../stories/fixtures/guides'
 import { oddities, pathsOf, reads, withOdd, type Path } from '../support/answers'
@@ -55,3 +56,14 @@ test.each(all)(
     }
   },
 )
+
+test.each([
+  ['२०२४-०१-०१', null],
+  ['1er févr.', null],
+  ['2026\n01', null],
+  ['W/"a1"', 'W/"a1"'],
+  [1767348000, '1767348000'],
+])('Q106 of the version %j, what a save’s header can carry is taken: %j', (updated_at, taken) => {
+  const answer = v.safeParse(getProfile.answer, { data: { user: { first_name: 'A' }, updated_at } })
+  expect((answer.output as { updated_at: unknown }).updated_at).toBe(taken)
+})
