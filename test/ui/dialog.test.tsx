@@ -33,11 +33,11 @@ function showDialog(given: Given = {}) {
   }
 }
 
-/** A press with the pointer: down in one place, up in another. */
-function pointer(down: Element, up = down) {
+/** A press with the pointer: down in one place, up in another; the second of two is the `nth` click. */
+function pointer(down: Element, up = down, nth = 1) {
   down.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
   const common = down === up ? up : up.closest('dialog')!
-  common.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
+  common.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: nth }))
 }
 
 test('a dialog opens as a modal one and closes, as its owner says', async () => {
@@ -106,6 +106,12 @@ test('a press beside it asks to close it', () => {
   const { dialog, onClose } = showDialog()
   pointer(dialog())
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the second of a double click does not, where a button that moved has left it the place', () => {
+  const { dialog, onClose } = showDialog()
+  pointer(dialog(), dialog(), 2)
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('a press inside does not, nor one that starts inside and ends beside it', () => {

@@ -101,8 +101,10 @@ export function Dialog(props: DialogProps) {
       }}
       onClose={onClosed}
       onPointerDown={event => (isPressedOutside.current = event.target === ref.current)}
-      onClick={event => {
-        if (!isStatic && isPressedOutside.current && event.target === ref.current) onClose()
+      onClick={({ target, detail }) => {
+        // the second of a double click was meant for what stood there at the first
+        const isOutside = isPressedOutside.current && target === ref.current && detail < 2
+        if (!isStatic && isOutside) onClose()
       }}
     >
       {!alert && (
