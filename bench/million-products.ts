@@ -22,7 +22,7 @@ const PRODUCTS = Number(values.products)
 
 // an empty database, or one that was filled so before
 const { DATABASE_URL } = process.env
-const postgres = DATABASE_URL ? { url: DATABASE_URL, stop() {} } : await startPostgres()
+const postgres = DATABASE_URL ? { url: DATABASE_URL, stop: async () => {} } : await startPostgres()
 const { db, close } = await openDatabase({
   url: postgres.url,
   fill: db => seed(db, { products: PRODUCTS }),
