@@ -15,19 +15,20 @@ const UNSAFE =
   /\.(inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML|parseFromString|createContextualFragment|document\.write/
 
 /**
- * Ships libraries with their patches: safe under Trusted Types, off the page's globals, and without
- * what no tag reaches. Fails when a library is not the one that its patch was written for.
+ * Ships libraries with their patches, all of them unless it is said: safe under Trusted Types, off the
+ * page's globals, and without what no tag reaches. Fails when a library is not the one that its patch was
+ * written for.
  */
-export function patchLibraries() {
+export function patchLibraries(given = patches) {
   const unseen = new Set(
-    patches.flatMap(({ name, files }) => Object.keys(files).map(file => `${name}/${file}`)),
+    given.flatMap(({ name, files }) => Object.keys(files).map(file => `${name}/${file}`)),
   )
   return {
     name: 'patch-libraries',
     transform(code, id) {
       const [, folder, name, file] =
         /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/([^?]*)/.exec(id) ?? []
-      const patch = patches.find(patch => patch.name === name)
+      const patch = given.find(patch => patch.name === name)
       if (!patch) return null
       unseen.delete(`${name}/${file}`)
       const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))

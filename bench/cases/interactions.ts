@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { Case } from '../case'
+import type { Bench, Visitor } from '../measure/bench'
+import { during, pressed, typed } from './parts'
+import type { Sample } from '../case'
+
+/** What somebody does on a page of the site: whose page it is, and what leads to the moment. */
+interface Interaction {
+  account?: Visitor['account']
+  path: string
+  act(page: Page): Promise<Sample>
+}
+
+const press = (role: 'button' | 'combobox' | 'tab' | 'switch', name: RegExp) => (page: Page) =>
+  pressed(page, page.getByRole(role, { name }).first())
+
+/** Puts the caret into a field, and types a letter. */
+const type = (role: 'textbox' | 'combobox', name: RegExp, key: string) => async (page: Page) => {
+  const field = page.getByRole(role, { name }).first()
+  await field.click()
+  return typed(page, key)
+}
+
+const seeker = { account: 'user', path: '/creator' } as const
+const products = { account: 'catalogue', path: '/company/products?limit=100' } as const
+const product = { account: 'company', path: '/company/products/add' } as const
+const company = { account: 'company', path: '/company/profile' } as const
+const guide = { path: '/ndt-guides/ultrasonic-testing-buyers-guide' } as const
+
+const interactions: Record<string, Interaction> = {
+  'account menu': { ...seeker, act: press('button', /^Account of/) },
+  'row menu': { ...seeker, act: press('button', /^Actions for/) },
+  'profile dialog': { ...seeker, act: press('button', /^Edit Personal/) },
+  'photo dialog': { ...seeker, act: press('button', /^Edit Avatar/) },
+  'table sort': { ...products, act: press('button', /^Product Name/) },
+  'table filter key': { ...products, act: type('textbox', /^Product Name, press/, 'a') },
+  'table page': { ...products, act: press('button', /^Next/) },
+  'select a row': {
+    ...products,
+    act: page => pressed(page, page.getByRole('checkbox').nth(1)),
+  },
+  'select all rows': {
+    ...products,
+    act: page => pressed(page, page.getByRole('checkbox').first()),
+  },
+  'choice opened': { ...product, act: press('combobox', /^Method/) },
+  'choice key': { ...product, act: type('combobox', /^Method/, 'u') },
+  'field key': { ...product, act: type('textbox', /^Name/, 'a') },
+  'rich text key': {
+    ...company,
+    act: async page => {
+      await page.locator('.ql-editor').first().click()
+      return typed(page, 'a')
+    },
+  },
+  'logo cropper': {
+    ...company,
+    act: async page => {
+      const buffer = await sharp({
+        create: { width: 1200, height: 900, channels: 3, background: '#1f6f78' },
+      })
+        .png()
+        .toBuffer()
+      const input = page.locator('input[type=file][accept*=image]').first()
+      await input.waitFor({ state: 'attached' })
+      const file = { name: 'logo.png', mimeType: 'image/png', buffer }
+      return during(page, () => input.setInputFiles(file))
+    },
+  },
+  'guide tab': { ...guide, act: press('tab', /Safety|Quality|Engineers/) },
+  'guide popup': { ...guide, act: press('button', /^Download Now/) },
+}
+
+/** What each main interaction costs, a case each. */
+export const everyInteraction: Case[] = Object.entries(interactions).map(([name, how]) => ({
+  name: `do-${name.replaceAll(' ', '-')}`,
+  title: `${name[0]!.toUpperCase()}${name.slice(1)}: the longest task, as on a processor 4 times slower`,
+  rounds: 3,
+  measures: { 'longest at 4x': 'ms', cpu: 'ms' },
+  contestants: { ours: once(how, 'ours'), 'react-dom': once(how, 'react') },
+}))
+
+function once({ account, path, act }: Interaction, place: 'ours' | 'react') {
+  return async (bench: Bench): Promise<Sample> => {
+    const { page, close } = await bench.visit(account ? { account } : {})
+    await page.goto(bench.site[place] + path)
+    const { cpu, longest } = await act(page)
+    await close()
+    return { cpu: cpu!, 'longest at 4x': longest! * 4 }
+  }
+}

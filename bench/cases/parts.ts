@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Contestant, Sample } from '../case'
+import { mainThread } from '../../test/pages/main-thread'
+import type { Bench, Visitor } from '../measure/bench'
+
+/** How long after a press the page may still be at work with it. */
+const AFTER = 700
+
+/** Opens a contestant's page, has it filled, and says what that took. */
+export function pages(
+  names: Record<string, string>,
+  visitor: Visitor,
+  measure: (visited: Visited) => Promise<Sample>,
+): Record<string, Contestant> {
+  return Object.fromEntries(
+    Object.entries(names).map(([contestant, name]) => [
+      contestant,
+      async (bench: Bench) => {
+        const { page, whenFilled, kilobytes, close } = await bench.visit(visitor)
+        const origin = contestant === 'react-dom' ? bench.site.react : bench.site.ours
+        await page.goto(`${origin}/assets/mark.svg`)
+        const before = kilobytes()
+        const open = async () => {
+          await page.goto(`${origin}/bench/${name}`, { waitUntil: 'commit' })
+          return whenFilled()
+        }
+        const sample = await measure({ page, open, kilobytes: () => kilobytes() - before })
+        await close()
+        return sample
+      },
+    ]),
+  )
+}
+
+/** A page that is about to be opened. */
+export interface Visited {
+  page: Page
+  open(): Promise<number>
+  kilobytes(): number
+}
+
+/** What the main thread does with a press of the mouse, on the middle of something. */
+export async function pressed(page: Page, target: Locator): Promise<Sample> {
+  await target.waitFor()
+  await page.waitForTimeout(AFTER)
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.waitForTimeout(AFTER)
+  return during(page, () => page.mouse.click(x + width / 2, y + height / 2))
+}
+
+/** What the main thread does with a key. */
+export async function typed(page: Page, key: string): Promise<Sample> {
+  await page.waitForTimeout(AFTER)
+  return during(page, () => page.keyboard.press(key))
+}
+
+/** What the main thread does with something, and for a while after it. */
+export async function during(page: Page, act: () => Promise<void>): Promise<Sample> {
+  const { cpu, longest } = await mainThread(page, async () => {
+    await act()
+    await page.waitForTimeout(AFTER)
+  })
+  return { cpu, longest }
+}

@@ -1,0 +1,3 @@
+import { openBy } from './opener'
+
+openBy(() => import('./dialog-webawesome'))
