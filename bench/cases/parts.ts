@@ -57,7 +57,7 @@ export async function typed(page: Page, key: string): Promise<Sample> {
 }
 
 /** What the main thread does with something, and for a while after it. */
-export async function during(page: Page, act: () => Promise<void>): Promise<Sample> {
+async function during(page: Page, act: () => Promise<void>): Promise<Sample> {
   const { cpu, longest } = await mainThread(page, async () => {
     await act()
     await page.waitForTimeout(AFTER)
