@@ -86,6 +86,9 @@ interface CountryCodeProps {
 /** The codes of all countries, before the number. */
 function CountryCode({ country, index, describedBy }: CountryCodeProps) {
   const select = useRef<HTMLSelectElement>(null)
+  // a browser takes its time for the first name of a country
+  const [isReached, setReached] = useState(false)
+  const reach = () => setReached(true)
 
   // several options have the same value: their place tells them apart
   useLayoutEffect(() => void (select.current!.selectedIndex = index))
@@ -98,7 +101,9 @@ function CountryCode({ country, index, describedBy }: CountryCodeProps) {
         aria-label={guideDownloadTexts().country_code}
         aria-invalid={country.error ? true : undefined}
         aria-describedby={describedBy}
-        title={nameOf(countries[index]!)}
+        title={isReached ? nameOf(countries[index]!) : undefined}
+        onPointerEnter={reach}
+        onFocus={reach}
         autoComplete="tel-country-code"
         onChange={({ currentTarget }) =>
           country.onChange(countries[currentTarget.selectedIndex]!.region)
