@@ -1,5 +1,6 @@
 import { calls } from '../../src/contract/all'
 import * as companyProfile from '../../src/contract/company-profile'
+import * as productChoices from '../../src/contract/product-choices'
 import * as productOptions from '../../src/contract/product-options'
 import { options } from '../../src/contract/shapes'
 import { checkPages, checkPublished, checkSaved } from './lists'
@@ -73,7 +74,7 @@ const own: Reading[] = [
   },
 ]
 
-const companys = { ...companyProfile, ...productOptions }
+const companys = { ...companyProfile, ...productOptions, ...productChoices }
 const others = (Object.keys(calls) as CallName[])
   .filter(call => calls[call].answer === options && !own.some(reading => reading.call === call))
   .map(call => ({ ...CHOICES, call, whose: call in companys ? 'company' : 'seeker' }) as const)

@@ -62,22 +62,15 @@ export {
   type Product,
   type ProductBody,
 } from './product-form'
-export {
-  getCategories,
-  getMethods,
-  getProductCategories,
-  getProductSubCategories,
-  getProductTags,
-  getSubCategories,
-} from './product-options'
+export { getCategories, getMethods, getProductTags, getSubCategories } from './product-choices'
+export { getProductCategories, getProductSubCategories } from './product-options'
 export {
   createService,
-  deleteService,
   getService,
-  toggleService,
   updateService,
   type Service,
   type ServiceBody,
-} from './services'
+} from './service-form'
+export { deleteService, toggleService } from './services'
 export { exportList } from './export'
 export { sendGuideEnquiry, type GuideEnquiryAnswer, type GuideEnquiryBody } from './guides'

@@ -1,5 +1,5 @@
 /** What forms in dialogs and on pages share; of the kernel, and in chunks that a page of cards does not load. */
-export { carrySaid, rowId, wayBack } from './carried'
+export { carrySaid, rowId } from './carried'
 export { companyId } from './company'
 export { clearDrafts } from './clear-drafts'
 export { ErrorSummary } from './error-summary'
@@ -18,4 +18,5 @@ export { useDialogWidget } from './use-dialog-widget'
 export { useFresh } from './use-fresh'
 export { useOptions } from './use-options'
 export { useProgress } from './use-progress'
+export { wayBack } from './way-back'
 export { useForm, type Bound, type Form } from './use-form'
