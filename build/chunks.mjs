@@ -49,6 +49,7 @@ const homes = {
   pages: [
     'src/form/form-page',
     'src/form/page-toasts',
+    'src/form/way-back',
     'src/form/use-leaving',
     'src/form/page.texts',
     'src/form/rich-text-field',
@@ -62,6 +63,8 @@ const homes = {
     'src/form/given',
     'src/form/use-options',
   ],
+  // a rich text that is only read
+  'stored-text': ['src/ui/rich-text/stored-text'],
   files: [part('file'), 'src/form/resume', 'src/form/resume.texts'],
   // a button that chooses a picture, and its crop
   photo: [part('file-button'), part('crop')],

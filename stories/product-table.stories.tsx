@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { userEvent, within } from 'storybook/test'
-import { deleteProduct, getProducts, toggleProduct } from '../src/contract'
+import { deleteProduct, getProduct, getProducts, toggleProduct } from '../src/contract'
+import { product } from './fixtures/company-forms'
 import { companyPortal, pageOf, products } from './fixtures/company-lists'
 import { answer, calls, fail, hang, malformed } from './support/calls'
 import { inside, open, press } from './support/inside'
@@ -44,6 +45,21 @@ export const NarrowFilters: StoryObj = {
 
 export const MenuOpen: StoryObj = {
   play: ({ canvasElement }) => open(canvasElement, 'menu', `Actions for ${first}`),
+}
+
+/** How close the rows stand, and the views that this device keeps. */
+export const ViewOpen: StoryObj = {
+  play: ({ canvasElement }) => open(canvasElement, 'dialog', 'View'),
+}
+
+/** A product as the public sees it, beside its list. */
+export const Preview: StoryObj = {
+  beforeEach: calls(answer(getProduct, product)),
+  async play({ canvasElement }) {
+    await open(canvasElement, 'menu', `Actions for ${first}`)
+    await press(canvasElement, 'menuitem', 'Preview')
+    await inside(canvasElement).findByText(product.data.short_description, {}, { timeout: 5000 })
+  },
 }
 
 export const CategoryOpen: StoryObj = {

@@ -1,12 +1,8 @@
-import { useEffect } from 'react'
 import { Surface } from '../ui/card'
 import { useStyles } from '../ui/host'
-import { useAnother } from '../use-another'
 import { PageHead } from './page-head'
 import { Pager } from './pager'
-import { filtersOf } from './place-in-list'
 import { Rows } from './rows'
-import { sayCarried } from '../form/say-carried'
 import { SetFilters } from './set-filters'
 import type { Column, ListPage, TableRow, TableSource } from './source'
 import { NoData, SkeletonBody } from './table-body'
@@ -15,7 +11,10 @@ import { TableHead } from './table-head'
 import css from './table.css'
 import narrow from './table.narrow.css'
 import { useFiltering } from './use-filtering'
+import { useKept } from './use-kept'
+import { useKeys } from './use-keys'
 import { useList } from './use-list'
+import { useSaid } from './use-said'
 import { useTitle } from './use-title'
 import { useRowChanges } from './use-row-changes'
 import { useSelection } from './use-selection'
@@ -47,29 +46,28 @@ export function CompanyTable<R extends TableRow>({
   useStyles(css)
   useStyles(narrow)
   const { sortable, selectable, urlState, exportPath } = props
-  const { table, place, data, error, rows, drawn, isWaiting } = useList(source, first, urlState)
-  useEffect(sayCarried, [])
+  const list = useList(source, first, urlState)
+  const { table, place, data, error, rows, drawn, isWaiting, edited } = list
 
   const { columns, published } = source
   const { title, focus, refetch, goTo } = useTitle(table)
   const { labelled, filters, filterBy, clear, apply } = useFiltering(source, table, place, focus)
   const changes = useRowChanges(source, place, refetch)
   const selection = useSelection(source, table, { rows, data }, refetch)
+  const { kept, keep } = useKept(source.name)
+  useKeys(kept.isSlashOff)
   const anyColumns = columns as readonly Column<never>[]
-  useAnother(place, !isWaiting, async (root, before) => {
-    const { sayList } = await import('./lazy/say-list')
-    sayList(root, source, { before, place, data, error })
-  })
+  useSaid(source, list)
 
   return (
-    <div part="table" className="company-table">
+    <div part="table" className={`company-table ${kept.isCompact ? 'is-compact' : ''}`}>
       <PageHead
         title={source.title}
         titleRef={title}
         total={error || data?.pagination.isAtLeast ? undefined : data?.pagination.total}
         add={source.add}
         exportPath={exportPath}
-        filters={{ ...filtersOf(place.filters), sort: place.sort, order: place.order }}
+        view={{ source, place, kept, onKeep: keep, onGo: table.go }}
       />
       <SetFilters filters={filters.set} onChange={filterBy} onClear={clear} />
       <Surface label={source.title} busy={isWaiting}>
@@ -91,10 +89,10 @@ export function CompanyTable<R extends TableRow>({
             />
           </TableHead>
           {isWaiting ? (
-            <SkeletonBody columns={columns.length + 2 + Number(selectable)} />
+            <SkeletonBody columns={columns} isSelectable={selectable} />
           ) : (
             <Rows
-              {...{ source, changes, selection }}
+              {...{ source, changes, selection, edited }}
               rows={rows.slice(0, drawn)}
               isSelectable={selectable}
             />

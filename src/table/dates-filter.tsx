@@ -1,11 +1,10 @@
-import { useRef } from 'react'
 import { formatDate } from '../dates'
 import { fill } from '../texts'
 import fieldCss from '../ui/field/field.css'
 import { useStyles } from '../ui/host'
 import { calendar, Icon } from '../ui/icons'
-import { useLazyPart } from '../ui/lazy-part'
 import css from './filters.css'
+import { PanelButton } from './panel-button'
 import { inOrder, type Days } from './place-in-list'
 import { tableTexts } from './texts'
 
@@ -29,31 +28,18 @@ export function DatesFilter({ label, from, to, onChange }: DatesFilterProps) {
   useStyles(fieldCss)
   useStyles(css)
   const t = tableTexts()
-  const button = useRef<HTMLButtonElement>(null)
-  const { part: Range, ...range } = useLazyPart(
-    async () => (await import('./lazy/date-range')).DateRange,
-  )
   const words = wordsOfDays({ from, to })
-
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="input table-filter"
-        aria-haspopup="dialog"
-        aria-expanded={!!Range}
-        onPointerEnter={() => range.reach()}
-        onFocus={() => range.reach()}
-        onClick={() => (Range ? range.close() : void range.open())}
-      >
-        <span className="sr">{fill(t.chosen, { label, value: words ?? t.any })}</span>
-        <span className={`trunc ${words ? '' : 'subtle'}`} aria-hidden="true">
-          {words ?? label}
-        </span>
-        <Icon path={calendar} />
-      </button>
-      {Range && <Range {...{ label, from, to, onChange, button }} onClose={range.close} />}
-    </>
+    <PanelButton
+      className="input table-filter"
+      bring={async () => (await import('./lazy/date-range')).DateRange}
+      panel={{ label, from, to, onChange }}
+    >
+      <span className="sr">{fill(t.chosen, { label, value: words ?? t.any })}</span>
+      <span className={`trunc ${words ? '' : 'subtle'}`} aria-hidden="true">
+        {words ?? label}
+      </span>
+      <Icon path={calendar} />
+    </PanelButton>
   )
 }

@@ -5,8 +5,9 @@ import { useHost, useStyles } from '../ui/host'
 import { download, Icon, plus } from '../ui/icons'
 import { late } from '../ui/lazy-part'
 import css from './page-head.css'
-import type { ListQuery } from './source'
+import type { PlaceInList } from './place-in-list'
 import { tableTexts } from './texts'
+import { ViewButton } from './view-button'
 
 interface PageHeadProps {
   title: string
@@ -15,13 +16,14 @@ interface PageHeadProps {
   add: { label: string; url: string }
   /** Where the list can be had as a file; without it, it cannot (Q54). */
   exportPath: string | undefined
-  filters: ListQuery
+  /** What the list's view is of. */
+  view: Parameters<typeof ViewButton>[0]
   /** Takes the focus when what had it is gone. */
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** A list's title with its count, and what leads on from it (R175, R187, R222). */
-export function PageHead({ title, total, add, exportPath, filters, titleRef }: PageHeadProps) {
+export function PageHead({ title, total, add, exportPath, titleRef, view }: PageHeadProps) {
   useStyles(css)
   return (
     <header className="page-head">
@@ -31,7 +33,8 @@ export function PageHead({ title, total, add, exportPath, filters, titleRef }: P
           <span className="subtle">{new Intl.NumberFormat(getConfig().locale).format(total)}</span>
         )}
       </h1>
-      {exportPath && <Export path={exportPath} filters={filters} />}
+      <ViewButton {...view} />
+      {exportPath && <Export path={exportPath} place={view.place} />}
       <LinkButton kind="primary" href={add.url}>
         <Icon path={plus} />
         {add.label}
@@ -40,7 +43,7 @@ export function PageHead({ title, total, add, exportPath, filters, titleRef }: P
   )
 }
 
-function Export({ path, filters }: { path: string; filters: ListQuery }) {
+function Export({ path, place }: { path: string; place: PlaceInList }) {
   const host = useHost()
   const [isExporting, setExporting] = useState(false)
 
@@ -48,7 +51,7 @@ function Export({ path, filters }: { path: string; filters: ListQuery }) {
     setExporting(true)
     await late(host, async () => {
       const { exportCsv } = await import('./lazy/export-csv')
-      await exportCsv(host, path, filters)
+      await exportCsv(host, path, place)
     })
     setExporting(false)
   }

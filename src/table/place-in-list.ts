@@ -1,5 +1,5 @@
 import { formatDate } from '../dates'
-import type { ListQuery } from './source'
+import type { ListQuery, TableSource } from './source'
 
 /** Page sizes to choose from; the first is the one to begin with (R178). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const
@@ -30,6 +30,14 @@ export type Sorting = Pick<PlaceInList, 'sort' | 'order'>
 export interface Readable {
   fields: Record<string, RegExp>
   sorts: readonly string[]
+}
+
+/** What the page's address may say of a list of these columns and filters. */
+export function readableOf({
+  fields,
+  columns,
+}: Pick<TableSource<never>, 'fields' | 'columns'>): Readable {
+  return { fields, sorts: columns.map(({ key }) => key) }
 }
 
 /** The query of a place (R182); days as DD-MM-YYYY, the earlier first (Q52). */
@@ -93,26 +101,6 @@ export function addressOf(place: PlaceInList, url: string, { fields }: Readable,
   return address.href
 }
 
-/** The page size that was chosen last on this device. */
-export function rememberedSize(list: string): number {
-  try {
-    const size = Number(localStorage.getItem(keyOf(list)))
-    return isPageSize(size) ? size : PAGE_SIZES[0]
-  } catch {
-    // storage is switched off
-    return PAGE_SIZES[0]
-  }
-}
-
-/** Keeps the page size for the next visit. */
-export function rememberSize(list: string, size: number): void {
-  try {
-    localStorage.setItem(keyOf(list), String(size))
-  } catch {
-    // storage is switched off or full: the size holds until the page is left
-  }
-}
-
 /** Whether a text is a day that the calendar has, `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00Z`).toJSON()
@@ -124,10 +112,7 @@ function usualSize(isFirst: boolean, remembered: number): number {
   return isFirst ? remembered : PAGE_SIZES[0]
 }
 
-function isPageSize(size: number): boolean {
+/** Whether a list can have so many rows a page. */
+export function isPageSize(size: number | undefined): boolean {
   return PAGE_SIZES.some(known => known === size)
-}
-
-function keyOf(list: string): string {
-  return `ndt-page-size:${list}`
 }

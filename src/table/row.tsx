@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { rowId } from '../form/carried'
 import { fill } from '../texts'
+import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { dots, Icon, pencil } from '../ui/icons'
 import { Menu } from '../ui/menu'
@@ -14,6 +15,7 @@ export interface RowActions<R extends TableRow> {
   select: (row: R, selected: boolean) => void
   toggle: (row: R) => void
   ask: (row: R) => void
+  preview: (row: R) => void
 }
 
 interface RowProps<R extends TableRow> {
@@ -21,25 +23,29 @@ interface RowProps<R extends TableRow> {
   row: R
   /** Its change is on its way. */
   pending: boolean
+  /** It was just saved in its form. */
+  isEdited: boolean
   /** Nothing where rows cannot be selected. */
   selected: boolean | undefined
   on: RowActions<R>
 }
 
 /** One row of a list; drawn anew when something of it changed, and not with every other row. */
-export function Row<R extends TableRow>({ source, row, pending, selected, on }: RowProps<R>) {
+export function Row<R extends TableRow>(props: RowProps<R>) {
+  const { source, row, pending, isEdited, selected, on } = props
   return useMemo(
-    () => <DrawnRow {...{ source, row, pending, selected, on }} />,
-    [source, row, pending, selected, on],
+    () => <DrawnRow {...{ source, row, pending, isEdited, selected, on }} />,
+    [source, row, pending, isEdited, selected, on],
   )
 }
 
-/** Its values, whether it is published, and what can be done with it (R190, R226). */
-function DrawnRow<R extends TableRow>({ source, row, pending, selected, on }: RowProps<R>) {
-  const t = tableTexts()
-  const { name } = row
-  const editUrl = source.editUrl(row)
-  const [, ...others] = source.columns
+/** Its tick, and the rest of it, which a tick leaves as it is. */
+function DrawnRow<R extends TableRow>(props: RowProps<R>) {
+  const { source, row, pending, isEdited, selected, on } = props
+  const cells = useMemo(
+    () => <Cells {...{ source, row, pending, isEdited, on }} />,
+    [source, row, pending, isEdited, on],
+  )
   return (
     <tr
       id={rowId(source.name, row)}
@@ -49,16 +55,35 @@ function DrawnRow<R extends TableRow>({ source, row, pending, selected, on }: Ro
       {selected !== undefined && (
         <td role="cell" className="table__tick">
           <CheckBox
-            label={fill(t.select, { name })}
+            label={fill(tableTexts().select, { name: row.name })}
             checked={selected}
             onChange={checked => on.select(row, checked)}
           />
         </td>
       )}
+      {cells}
+    </tr>
+  )
+}
+
+/** Its values, whether it is published, and what can be done with it (R190, R226). */
+function Cells<R extends TableRow>(props: Omit<RowProps<R>, 'selected'>) {
+  const { source, row, pending, isEdited, on } = props
+  const t = tableTexts()
+  const { name } = row
+  const editUrl = source.editUrl(row)
+  const [, ...others] = source.columns
+  return (
+    <>
       <td role="cell" className="table__name">
         <a className="table__link trunc" href={editUrl} dir="auto">
           {name}
         </a>
+        {isEdited && (
+          <span className="table__edited">
+            <Badge>{t.edited}</Badge>
+          </span>
+        )}
       </td>
       {others.map(({ key, label, value }) => (
         <td key={key} role="cell" className={`table__${key} muted`}>
@@ -89,7 +114,7 @@ function DrawnRow<R extends TableRow>({ source, row, pending, selected, on }: Ro
             className="btn btn--ghost btn--icon"
             content={async () => {
               const { rowMenu } = await import('./lazy/row-menu')
-              return rowMenu(editUrl, () => on.ask(row))
+              return rowMenu(editUrl, source.preview && (() => on.preview(row)), () => on.ask(row))
             }}
           >
             <Icon path={dots} />
@@ -100,6 +125,6 @@ function DrawnRow<R extends TableRow>({ source, row, pending, selected, on }: Ro
           </LinkButton>
         )}
       </td>
-    </tr>
+    </>
   )
 }

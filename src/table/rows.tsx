@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { rowId } from '../form/carried'
 import { Row, type RowActions } from './row'
 import type { TableRow, TableSource } from './source'
 import type { useRowChanges } from './use-row-changes'
@@ -10,17 +11,20 @@ interface RowsProps<R extends TableRow> {
   changes: ReturnType<typeof useRowChanges<R>>
   selection: ReturnType<typeof useSelection<R>>
   isSelectable: boolean
+  /** The id of the row that was just saved. */
+  edited: string | undefined
 }
 
 /** The rows in view, each with what is under way for it. */
 export function Rows<R extends TableRow>({ source, rows, ...state }: RowsProps<R>) {
-  const { changes, selection, isSelectable } = state
+  const { changes, selection, isSelectable, edited } = state
   const latest = useRef(state)
   latest.current = state
   const [on] = useState<RowActions<R>>(() => ({
     select: (row, selected) => latest.current.selection.select(row, selected),
     toggle: row => void latest.current.changes.toggle(row),
     ask: row => void latest.current.changes.ask(row),
+    preview: row => void latest.current.changes.preview(row),
   }))
   return (
     <tbody role="rowgroup">
@@ -28,6 +32,7 @@ export function Rows<R extends TableRow>({ source, rows, ...state }: RowsProps<R
         <Row
           key={row.id}
           {...{ source, row, on }}
+          isEdited={edited === rowId(source.name, row)}
           pending={changes.pending.includes(row.id)}
           selected={isSelectable ? selection.isSelected(row.id) : undefined}
         />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Pagination } from '../contract'
 
 /** What every row of a company's list has (R190, R226). */
@@ -70,6 +70,15 @@ type OneCall = (input: {
   version?: string | null | undefined
 }) => Promise<string | null>
 
+/** What a dialog of one row is about. */
+export interface RowDialogProps<R extends TableRow> {
+  source: TableSource<R>
+  row: R
+  /** Reads the list again; what the focus was in may be gone: then that row has it. */
+  refetch: (next?: string) => Promise<void>
+  onClose: () => void
+}
+
 /** A company's list: where its rows come from, what they show, and what can be done with them. */
 export interface TableSource<R extends TableRow> {
   /** Under this name the page size is remembered. */
@@ -90,6 +99,8 @@ export interface TableSource<R extends TableRow> {
   /** Deleting is offered. */
   canDelete: boolean
   editUrl: (row: R) => string
+  /** Brings what shows a row as the public sees it. */
+  preview?: () => Promise<ComponentType<RowDialogProps<R>>>
   words: {
     failed: string
     ask: string

@@ -8,17 +8,22 @@ import css from '../ui/skeleton/skeleton.css'
 import { partsTexts } from '../ui/texts'
 import { tableTexts } from './texts'
 
-const times = (n: number) => Array.from({ length: n }, (_, index) => index)
+interface SkeletonBodyProps {
+  columns: readonly { key: string }[]
+  isSelectable: boolean
+}
 
 /** Rows of a list on their way: ten, whatever the page's size (R180). */
-export function SkeletonBody({ columns }: { columns: number }) {
+export function SkeletonBody({ columns, isSelectable }: SkeletonBodyProps) {
   useStyles(css)
+  const names = [...columns.map(({ key }) => key), 'publish', 'actions']
+  if (isSelectable) names.unshift('tick')
   return (
     <tbody role="rowgroup" aria-hidden="true">
-      {times(10).map(row => (
+      {Array.from({ length: 10 }, (_, row) => (
         <tr key={row} className="table__row table__skeleton">
-          {times(columns).map(column => (
-            <td key={column}>
+          {names.map(name => (
+            <td key={name} className={`table__${name}`}>
               <span className="sk" />
             </td>
           ))}

@@ -1,11 +1,13 @@
 import { atom } from 'nanostores'
 import { query } from '../query'
+import { keep, keptOf } from './kept'
 import {
   addressOf,
+  isPageSize,
+  PAGE_SIZES,
   queryOf,
+  readableOf,
   readPlace,
-  rememberedSize,
-  rememberSize,
   type PlaceInList,
 } from './place-in-list'
 import { placed, readPage, type ListPage, type TableRow, type TableSource } from './source'
@@ -27,8 +29,9 @@ export function createTable<R extends TableRow>(
   source: TableSource<R>,
   { inUrl, first }: { inUrl: boolean; first?: ListPage<R> },
 ) {
-  const readable = { fields: source.fields, sorts: source.columns.map(({ key }) => key) }
-  const size = rememberedSize(source.name)
+  const readable = readableOf(source)
+  const { limit } = keptOf(source.name)
+  const size = isPageSize(limit) ? limit! : PAGE_SIZES[0]
   const $place = atom(readPlace(inUrl ? location.search : '', readable, size))
 
   const $list = query<Listed<R>>(
@@ -60,7 +63,7 @@ export function createTable<R extends TableRow>(
 
   /** Leads to another part of the list; to its first page, unless it says which (Q90). */
   function go(change: Partial<PlaceInList>) {
-    if (change.limit) rememberSize(source.name, change.limit)
+    if (change.limit) keep(source.name, { limit: change.limit })
     show({ ...$place.get(), page: 1, ...change }, 'pushState')
     void $list.refetch()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Rows that are drawn in one go: what is in view, and not so many that the page stands still. */
-const STEP = 20
+/** Rows that are drawn in one go: the usual page, and not so many that the page stands still. */
+const STEP = 10
 
 /** How many rows of a page to draw by now: some more each frame, and all again when they are read anew. */
 export function useInSteps(place: unknown, total: number): number {

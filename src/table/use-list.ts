@@ -24,6 +24,10 @@ export function useList<R extends TableRow>(
   const rows = isHere && !error ? data.data : []
   const drawn = useInSteps(data?.place, rows.length)
   const isWaiting = !rows.length && (loading || !(isHere || error))
-  useWayBack(source, urlState === 'on', data && !error && drawn >= rows.length ? data : undefined)
-  return { table, place, data, error, rows, drawn, isWaiting }
+  const edited = useWayBack(
+    source,
+    urlState === 'on',
+    data && !error && drawn >= rows.length ? data : undefined,
+  )
+  return { table, place, data, error, rows, drawn, isWaiting, edited }
 }

@@ -3,9 +3,9 @@ import { rowId } from '../form/carried'
 import { useHost } from '../ui/host'
 import { late, useLazyPart } from '../ui/lazy-part'
 import type { PlaceInList } from './place-in-list'
-import type { TableRow, TableSource } from './source'
+import type { RowDialogProps, TableRow, TableSource } from './source'
 
-/** Publishing and deleting one row at a time; what they need loads with the first change. */
+/** What is done with one row at a time: published, shown, deleted; what that needs loads with the first. */
 export function useRowChanges<R extends TableRow>(
   source: TableSource<R>,
   place: PlaceInList,
@@ -14,10 +14,15 @@ export function useRowChanges<R extends TableRow>(
   const host = useHost()
   const [pending, setPending] = useState<readonly number[]>([])
   const {
-    part: asked,
-    open: ask,
+    part: opened,
+    open,
     close,
-  } = useLazyPart(async (row: R) => ({ row, ...(await import('./lazy/delete-dialog')) }))
+  } = useLazyPart(async (props: Omit<RowDialogProps<R>, 'onClose'>, isShown: boolean) => ({
+    props,
+    RowDialog: isShown
+      ? await source.preview!()
+      : (await import('./lazy/delete-dialog')).DeleteDialog,
+  }))
 
   /** The list is read again whatever came of it, and only then the row is free again (R196). */
   async function toggle(row: R) {
@@ -30,26 +35,11 @@ export function useRowChanges<R extends TableRow>(
     setPending(ids => ids.filter(id => id !== row.id))
   }
 
-  /** The question stays when the server refuses (R200). */
-  function remove(row: R) {
-    return late(host, async () => {
-      const { besideRow, deleteRow, sayOutcome } = await import('./lazy/actions')
-      const outcome = await deleteRow(source, host, row)
-      void sayOutcome(outcome)
-      if (!outcome.isDone) return
-      const beside = besideRow(host, rowId(source.name, row))
-      close()
-      await refetch(beside)
-    })
+  return {
+    pending,
+    toggle,
+    ask: (row: R) => open({ source, row, refetch }, false),
+    preview: (row: R) => open({ source, row, refetch }, true),
+    dialog: opened && <opened.RowDialog {...opened.props} onClose={close} />,
   }
-
-  const dialog = asked && (
-    <asked.DeleteDialog
-      title={source.words.ask}
-      name={asked.row.name}
-      onDelete={() => remove(asked.row)}
-      onClose={close}
-    />
-  )
-  return { pending, toggle, ask, dialog }
 }

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { sayCarried } from '../form/say-carried'
 import { stylesReady } from '../styles/sheets'
 import { useHost } from '../ui/host'
+import { late } from '../ui/lazy-part'
 import type { TableRow, TableSource } from './source'
 
 /**
@@ -8,14 +10,19 @@ import type { TableRow, TableSource } from './source'
  *
  * A link that is followed leaves its row in the address for Back; a form learns from the browser which
  * part of the list led to it.
- * `listed` is what the list holds by now; the row takes the focus if it is still among it.
+ * `listed` is what the list holds by now; the row takes the focus if it is still among it. Gives the id of
+ * one that was saved.
  */
 export function useWayBack<R extends TableRow>(
   { name }: TableSource<R>,
   inUrl: boolean,
   listed: object | undefined,
-): void {
-  const { root } = useHost()
+): string | undefined {
+  const host = useHost()
+  const { root } = host
+  const isSaved = useRef(false)
+  const [edited, setEdited] = useState<string>()
+  useEffect(() => void (isSaved.current = sayCarried()), [])
 
   useEffect(() => {
     if (!inUrl) return
@@ -31,16 +38,15 @@ export function useWayBack<R extends TableRow>(
     const id = location.hash.slice(1)
     if (!listed || !id.startsWith(`${name}-`)) return
     setFragment('')
-    const find = () => {
-      const link = root.getElementById(id)?.querySelector('a')
-      link?.scrollIntoView({ block: 'center' })
-      // what was saved no longer matches the filters: the list's own title is next
-      const next = link ?? root.querySelector<HTMLElement>('.page-head__title')
-      next?.focus({ preventScroll: true })
-    }
-    // it cannot take the focus before it shows
-    void Promise.resolve(stylesReady).then(() => requestAnimationFrame(find))
-  }, [root, name, listed])
+    if (isSaved.current) setEdited(id)
+    void late(host, async () => {
+      // it cannot take the focus before it shows
+      const [{ comeBack }] = await Promise.all([import('./lazy/come-back'), stylesReady])
+      requestAnimationFrame(() => comeBack(root, id, isSaved.current))
+    })
+  }, [host, root, name, listed])
+
+  return edited
 }
 
 /** A new tab leaves this one as it is; the page that it opens hears of this one whatever the site's policy. */

@@ -46,7 +46,7 @@ test('R188 R189 the name, and Edit in the row’s menu, lead to the product’s 
   const page = await openProducts()
   await page.getByRole('button', { name: `Actions for ${FIRST_TEN[1]}` }).click()
   await page.getByRole('menu').waitFor()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'Delete'])
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'Preview', 'Delete'])
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.waitForURL('**/company/products/edit/tofd-probe-pair-5-mhz-6-mm-element')
 })

@@ -99,10 +99,10 @@ test('R181 an empty list leads to the first product', async () => {
   expect(find(table, '.pager')).toBeNull()
 })
 
-test('R188 Q55 a row’s menu edits and deletes', async () => {
+test('R188 Q55 a row’s menu edits, shows and deletes', async () => {
   const { table } = await place()
   await press(table, `Actions for ${FIRST}`)
-  expect(entries(table)).toEqual(['Edit', 'Delete'])
+  expect(entries(table)).toEqual(['Edit', 'Preview', 'Delete'])
   expect(links(table)['Edit']).toBe('/company/products/edit/product-1')
 })
 

@@ -80,6 +80,7 @@ export function productSource(): TableSource<ProductRow> {
     remove: deleteProduct,
     canDelete: true,
     editUrl: ({ id, slug }) => `${area}/edit/${encodeURIComponent(slug ?? id)}`,
+    preview: async () => (await import('./product-preview')).ProductPreview,
     words: t,
   }
 }

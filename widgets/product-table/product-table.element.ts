@@ -4,6 +4,9 @@ import { firstProducts, ProductTable, type ProductTableProps } from './product-t
 /**
  * The company's products: found, published, exported and deleted.
  *
+ * By keyboard, `/` leads to the search and the arrows up and down along a column of rows, in addition to Tab.
+ * How close the rows stand and the views that people save stay on their device, for each account.
+ *
  * @group Company
  * @use On the page of a company’s products, as wide as the page allows.
  * @avoid To show products to visitors, or for lists that nobody edits.

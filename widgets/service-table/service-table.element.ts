@@ -4,6 +4,9 @@ import { firstServices, ServiceTable, type ServiceTableProps } from './service-t
 /**
  * The company's services: found, published, and exported or deleted where the page allows it.
  *
+ * By keyboard, `/` leads to the search and the arrows up and down along a column of rows, in addition to Tab.
+ * How close the rows stand and the views that people save stay on their device, for each account.
+ *
  * @group Company
  * @use On the page of a company’s services, as wide as the page allows.
  * @avoid To show services to visitors, or for lists that nobody edits.

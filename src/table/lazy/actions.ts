@@ -1,13 +1,13 @@
 import { attempt, refusalIn } from '../../changes/attempt'
 import type { Host } from '../../ui/host'
 import type { TableRow, TableSource } from '../source'
-import { tableTexts } from '../texts'
+import { changingTexts } from './changing.texts'
 
 export { refusalIn, sayOutcome } from '../../changes/attempt'
 
 /** Flips whether a row is published, as it was read last (R195, R229). */
 export function toggleStatus<R extends TableRow>(source: TableSource<R>, host: Host, row: R) {
-  const t = tableTexts()
+  const t = changingTexts()
   const { id, updated_at: version } = row
   const toggle = async () => (await source.toggle({ params: { id }, version })) ?? t.updated
   return attempt(host, toggle, error => refusalIn(error) || t.notUpdated)

@@ -6,13 +6,13 @@ import { useHost, useStyles } from '../../ui/host'
 import { bin } from '../../ui/icons'
 import { Icon } from '../../ui/icons'
 import type { TableRow } from '../source'
-import { tableTexts } from '../texts'
 import { affected, type BulkAction } from './bulk'
 import css from './bulk-bar.lazy.css'
 import { BulkQuestion } from './bulk-question'
 import { BulkResults } from './bulk-results'
 import { numeral } from './bulk-summary'
 import { bulkTexts } from './bulk.texts'
+import { changingTexts } from './changing.texts'
 import { useBulk, type BulkOptions, type Running } from './use-bulk'
 
 interface BulkBarProps<R extends TableRow> extends BulkOptions<R> {
@@ -89,7 +89,7 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
           <span className="bulk-bar__end">
             {source.published.isTwoWay && button('publish', t.publishSelected)}
             {button('unpublish', t.unpublish)}
-            {source.canDelete && button('delete', tableTexts().delete)}
+            {source.canDelete && button('delete', changingTexts().delete)}
           </span>
         </div>
       )}
@@ -112,7 +112,7 @@ function Progress({ running, onStop }: { running: Running; onStop: () => void })
     select: t.selecting,
     publish: t.publishSelected,
     unpublish: t.unpublish,
-    delete: tableTexts().delete,
+    delete: changingTexts().delete,
   }[action]
   const n = numeral(Math.min(done + 1, total))
   return (

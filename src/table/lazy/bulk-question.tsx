@@ -3,7 +3,7 @@ import type { TableRow, TableSource } from '../source'
 import type { BulkAction } from './bulk'
 import { namesOf, numeral } from './bulk-summary'
 import { bulkTexts } from './bulk.texts'
-import { DeleteDialog } from './delete-dialog'
+import { changingTexts } from './changing.texts'
 import { Question } from './question'
 
 interface BulkQuestionProps<R extends TableRow> {
@@ -27,7 +27,10 @@ export function BulkQuestion<R extends TableRow>(props: BulkQuestionProps<R>) {
   }[action]
   const title = rows.length === 1 ? one! : fill(many!, { n: numeral(rows.length) })
   const about = { title, name: namesOf(rows), onClose }
-  if (action === 'delete') return <DeleteDialog {...about} onDelete={onConfirm} />
+  if (action === 'delete') {
+    const { text, delete: remove, deleting } = changingTexts()
+    return <Question {...about} {...{ text, onConfirm }} action={remove} busy={deleting} />
+  }
   const isPublish = action === 'publish'
   return (
     <Question

@@ -4,7 +4,7 @@ import type { Host } from '../../ui/host'
 import { deleteRow, toggleStatus } from './actions'
 import type { PlaceInList } from '../place-in-list'
 import { isOn, type TableRow, type TableSource } from '../source'
-import { tableTexts } from '../texts'
+import { changingTexts } from './changing.texts'
 import { asTheyAre } from './walk'
 
 /** Milliseconds after which a row is read again before its turn, where the portal has no versions. */
@@ -115,7 +115,7 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
         due.delete(row.id)
         onProgress(rows.length - waiting.size)
         const refusal = isUnknown(action, row)
-          ? tableTexts().notUpdated
+          ? changingTexts().notUpdated
           : refused.get(JSON.stringify(row))
         if (isMeant(action, row)) {
           waiting.delete(row.id)

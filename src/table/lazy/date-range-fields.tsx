@@ -1,37 +1,64 @@
 import { useId, useState } from 'react'
 import { getConfig } from '../../config'
 import { fill } from '../../texts'
+import { Button } from '../../ui/button'
 import { DatePicker } from '../../ui/date-picker'
 import { today, toDate } from '../../ui/date-picker'
 import { useStyles } from '../../ui/host'
 import css from './date-range.lazy.css'
 import type { Days } from '../place-in-list'
-import { tableTexts } from '../texts'
+import { findingTexts } from './finding.texts'
+import { usualRanges } from './usual-ranges'
 
 interface FieldsProps extends Days {
   label: string
   onChange: (days: Days) => void
+  /** A usual range was taken, after which there is nothing more to choose. */
+  onTaken?: () => void
 }
 
-/** A first and a last day; heard when one is a day or empty, not while it is being typed (Q90). */
-export function DateRangeFields({ label, from, to, onChange }: FieldsProps) {
+/**
+ * The usual ranges, and a first and a last day; heard when one is a day or empty, not while it is being
+ * typed (Q90).
+ */
+export function DateRangeFields({ label, from, to, onChange, onTaken }: FieldsProps) {
   useStyles(css)
-  const t = tableTexts()
+  const t = findingTexts()
+
+  function take(days: Days) {
+    onChange(days)
+    onTaken?.()
+  }
+
   return (
-    <div className="date-range__fields">
-      <Day
-        word={t.from}
-        label={fill(t.first, { label })}
-        value={from}
-        onChange={day => onChange({ from: day, to })}
-      />
-      <Day
-        word={t.to}
-        label={fill(t.last, { label })}
-        value={to}
-        onChange={day => onChange({ from, to: day })}
-      />
-    </div>
+    <>
+      <div className="date-range__usual" role="group" aria-label={fill(t.usual, { label })}>
+        {usualRanges().map(({ words, ...days }) => (
+          <Button
+            key={words}
+            size="sm"
+            aria-pressed={days.from === from && days.to === to}
+            onClick={() => take(days)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      <div className="date-range__fields">
+        <Day
+          word={t.from}
+          label={fill(t.first, { label })}
+          value={from}
+          onChange={day => onChange({ from: day, to })}
+        />
+        <Day
+          word={t.to}
+          label={fill(t.last, { label })}
+          value={to}
+          onChange={day => onChange({ from, to: day })}
+        />
+      </div>
+    </>
   )
 }
 

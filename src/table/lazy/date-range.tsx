@@ -1,15 +1,14 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { useStyles } from '../../ui/host'
 import { usePopover } from '../../ui/popover'
 import css from './date-range.lazy.css'
 import { DateRangeFields } from './date-range-fields'
+import type { PanelProps } from '../panel-button'
 import type { Days } from '../place-in-list'
 
-interface DateRangeProps extends Days {
+interface DateRangeProps extends Days, PanelProps {
   label: string
-  button: RefObject<HTMLButtonElement | null>
   onChange: (days: Days) => void
-  onClose: () => void
 }
 
 /** The two ends of a range of days, over the page. */
@@ -19,6 +18,11 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
 
   const onKeyDown = usePopover({ popover: box, control: button, onClose })
   useLayoutEffect(() => box.current!.querySelector('input')!.focus(), [])
+
+  function take() {
+    button.current!.focus()
+    onClose()
+  }
 
   /** Left by keyboard, it does not stay over what has the focus then; a press is heard above. */
   function onBlur({ relatedTarget }: FocusEvent) {
@@ -36,7 +40,7 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <DateRangeFields label={label} {...days} />
+      <DateRangeFields label={label} {...days} onTaken={take} />
     </div>
   )
 }

@@ -1,19 +1,32 @@
-import { tableTexts } from '../texts'
+import { rowId } from '../../form/carried'
+import { useHost } from '../../ui/host'
+import type { RowDialogProps, TableRow } from '../source'
+import { besideRow, deleteRow, sayOutcome } from './actions'
+import { changingTexts } from './changing.texts'
 import { Question } from './question'
 
-interface DeleteDialogProps {
-  title: string
-  /** What will be gone. */
-  name: string
-  /** Resolves when the answer is here; the owner closes the dialog when it is good. */
-  onDelete: () => Promise<void>
-  onClose: () => void
-}
+/** Asks before a row is deleted for good; the question stays when the server refuses (R198, R200, R224). */
+export function DeleteDialog<R extends TableRow>(props: RowDialogProps<R>) {
+  const { source, row, refetch, onClose } = props
+  const host = useHost()
+  const { text, delete: action, deleting } = changingTexts()
 
-/** Asks before something is deleted for good (R198, R224). */
-export function DeleteDialog({ title, name, onDelete, onClose }: DeleteDialogProps) {
-  const { text, delete: action, deleting } = tableTexts()
+  async function remove() {
+    const outcome = await deleteRow(source, host, row)
+    void sayOutcome(outcome)
+    if (!outcome.isDone) return
+    const beside = besideRow(host, rowId(source.name, row))
+    onClose()
+    await refetch(beside)
+  }
+
   return (
-    <Question {...{ title, text, name, action, onClose }} busy={deleting} onConfirm={onDelete} />
+    <Question
+      {...{ text, action, onClose }}
+      title={source.words.ask}
+      name={row.name}
+      busy={deleting}
+      onConfirm={remove}
+    />
   )
 }

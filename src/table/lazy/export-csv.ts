@@ -2,12 +2,15 @@ import { exportList } from '../../contract/export'
 import type { Host } from '../../ui/host'
 import { toast } from '../../ui/toast'
 import { refusalIn } from './actions'
-import type { ListQuery } from '../source'
-import { tableTexts } from '../texts'
+import { filtersOf, type PlaceInList } from '../place-in-list'
+import { changingTexts } from './changing.texts'
 
 /** Checks that the list can be exported, then reads it as a file and saves it (R184, R185, Q54). */
-export async function exportCsv(host: Host, path: string, filters: ListQuery): Promise<void> {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined)
+export async function exportCsv(host: Host, path: string, place: PlaceInList): Promise<void> {
+  const { filters, sort, order } = place
+  const given = Object.entries({ ...filtersOf(filters), sort, order }).filter(
+    ([, value]) => value !== undefined,
+  )
   const query = Object.fromEntries(given) as Record<string, string | number>
   const input = { path: `/api/v1/${path.replace(/^\//, '')}`, query }
   try {
@@ -15,7 +18,7 @@ export async function exportCsv(host: Host, path: string, filters: ListQuery): P
     download(await exportList(input), 'report.csv')
   } catch (error) {
     host.report(error, 'data')
-    const message = refusalIn(error) || tableTexts().notExported
+    const message = refusalIn(error) || changingTexts().notExported
     await toast({ message, tone: 'danger' })
   }
 }

@@ -9,7 +9,7 @@ import type { Sorting } from '../place-in-list'
 import { SortChoice } from './sort-choice'
 import type { Column } from '../source'
 import type { LabelledFilter, Values } from '../use-filters'
-import { tableTexts } from '../texts'
+import { findingTexts } from './finding.texts'
 
 interface FilterDrawerProps {
   title: string
@@ -26,7 +26,7 @@ interface FilterDrawerProps {
 /** The filters and the order where the table is narrow: chosen one by one, and applied together. */
 export function FilterDrawer({ title, filters, control, columns, ...props }: FilterDrawerProps) {
   useStyles(css)
-  const t = tableTexts()
+  const t = findingTexts()
   const { onApply, onClose } = props
   const [draft, setDraft] = useState(props.values)
   const [sorting, setSorting] = useState(props.sorting)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog'
-import { tableTexts } from '../texts'
+import { changingTexts } from './changing.texts'
 
 interface QuestionProps {
   title: string
@@ -42,7 +42,7 @@ export function Question({ title, text, name, action, busy, ...on }: QuestionPro
       </DialogBody>
       <DialogFoot>
         <Button autoFocus onClick={cancel}>
-          {tableTexts().cancel}
+          {changingTexts().cancel}
         </Button>
         <Button kind={busy ? 'danger' : 'primary'} saving={isBusy} onClick={() => void confirm()}>
           {isBusy ? busy : action}

@@ -3,7 +3,7 @@ import { fill } from '../../texts'
 import type { Host } from '../../ui/host'
 import type { PlaceInList } from '../place-in-list'
 import { isOn, type TableRow, type TableSource } from '../source'
-import { tableTexts } from '../texts'
+import { changingTexts } from './changing.texts'
 import { toggleStatus } from './actions'
 import { asTheyAre } from './walk'
 
@@ -23,7 +23,7 @@ export async function switchStatus<R extends TableRow>(
   place: PlaceInList,
   refused?: { version: string | null | undefined; change: Outcome },
 ): Promise<Outcome> {
-  const t = tableTexts()
+  const t = changingTexts()
   let now: R | undefined
   async function read() {
     const { signal } = new AbortController()

@@ -1,4 +1,4 @@
 export { DateField } from './date-field'
 export { DatePicker } from './date-picker'
-export { toDate, today } from './dates'
+export { toDate, today, toIso } from './dates'
 export { problemOf } from './problem'

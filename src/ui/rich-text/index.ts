@@ -1,1 +1,2 @@
 export { RichText } from './rich-text'
+export { StoredText } from './stored-text'

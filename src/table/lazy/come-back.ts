@@ -1,0 +1,14 @@
+import { fill } from '../../texts'
+import { say } from '../../ui/announcer'
+import { changingTexts } from './changing.texts'
+
+/** Brings the row that led to a form into view, with the focus, and says whether it was saved there. */
+export function comeBack(root: ShadowRoot, id: string, isSaved: boolean): void {
+  const t = changingTexts()
+  const link = root.getElementById(id)?.querySelector('a')
+  link?.scrollIntoView({ block: 'center' })
+  // what was saved no longer matches the filters: the list's own title is next
+  const next = link ?? root.querySelector<HTMLElement>('.page-head__title')
+  next?.focus({ preventScroll: true })
+  if (isSaved) say(root, link ? fill(t.wasSaved, { name: link.textContent }) : t.savedElsewhere)
+}

@@ -1,0 +1,43 @@
+/** What of a row has a place in its column. */
+const CONTROL = 'a, button, input'
+
+/**
+ * Hears the list's own keys. Up and Down lead along a column, in addition to Tab: every control stays in the
+ * page's order, as in the ARIA practices' disclosure navigation, and the table stays a table.
+ */
+export function listen(
+  root: ShadowRoot,
+  hasSlash: boolean,
+  signal: AbortSignal,
+  first: KeyboardEvent,
+): void {
+  const press = (event: KeyboardEvent, [target] = event.composedPath()) => {
+    const { key, defaultPrevented, ctrlKey, metaKey, altKey } = event
+    if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+    const next = key === '/' ? hasSlash && searchFrom(root, target) : otherRow(root, target, key)
+    if (!next) return
+    next.focus()
+    // behind a dialog it takes no focus
+    if (root.activeElement === next) event.preventDefault()
+  }
+  addEventListener('keydown', event => press(event), { signal })
+  // its path is gone by now
+  press(first, [root.activeElement ?? document.activeElement!])
+}
+
+/** The list's search, from wherever nothing is typed on the page. */
+function searchFrom(root: ShadowRoot, from: Element): HTMLElement | null {
+  if (from.matches('select, :read-write')) return null
+  return root.querySelector('.table__filters input')
+}
+
+/** What stands in the same column of the next row, or its name; a menu's button opens by these keys. */
+function otherRow(root: ShadowRoot, from: Element, key: string): HTMLElement | null | undefined {
+  const isDown = key === 'ArrowDown'
+  const cell = from.closest('.table__row > td')
+  if (!cell || !root.contains(cell) || !(isDown || key === 'ArrowUp')) return undefined
+  const row = cell.parentElement!
+  const other = isDown ? row.nextElementSibling : row.previousElementSibling
+  const place = other?.children[[...row.children].indexOf(cell)]
+  return place?.querySelector<HTMLElement>(CONTROL) ?? other?.querySelector('a')
+}

@@ -1,0 +1,67 @@
+import { useState, type KeyboardEvent } from 'react'
+import { fill } from '../../texts'
+import { Button } from '../../ui/button'
+import type { SavedView } from '../kept'
+import { viewTexts } from './view.texts'
+
+interface NameFieldProps {
+  label: string
+  /** The name so far, of one that gets another. */
+  start?: string
+  /** Those whose names it cannot have. */
+  taken: readonly SavedView[]
+  onName: (name: string) => void
+  onCancel?: () => void
+}
+
+/** A view's name, taken by Enter and by its button. */
+export function NameField({ label, start = '', taken, onName, onCancel }: NameFieldProps) {
+  const t = viewTexts()
+  const [text, setText] = useState(start)
+  const [fault, setFault] = useState<string>()
+
+  function take() {
+    const name = text.trim()
+    if (name && name === start) return onCancel?.()
+    const isTaken = taken.some(view => view.name === name)
+    if (name && !isTaken) onName(name)
+    else setFault(isTaken ? fill(t.sameName, { name }) : t.needsName)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') take()
+    if (event.key !== 'Escape' || !onCancel) return
+    // the panel stays open
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <div className={`view-panel__name field ${fault ? 'is-invalid' : ''}`}>
+      <span className="input">
+        <input
+          aria-label={label}
+          placeholder={label}
+          dir="auto"
+          maxLength={60}
+          value={text}
+          autoFocus={!!onCancel}
+          aria-invalid={!!fault || undefined}
+          onChange={event => {
+            setText(event.currentTarget.value)
+            setFault(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <Button onClick={take}>{t.saveView}</Button>
+      {fault && (
+        <span className="field__error" role="alert">
+          {fault}
+        </span>
+      )}
+    </div>
+  )
+}

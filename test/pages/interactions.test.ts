@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { names, openCatalogue } from './company-lists'
+import { watchTasks } from './tasks'
+
+/** Milliseconds of the main thread's own time; on a phone, which takes four times as long, and with room for this browser's unoptimised code. */
+const LIMIT = 25
+
+test('a table of 100 rows answers each press without a long task', async () => {
+  const page = await openCatalogue('?limit=100')
+  await expect.poll(() => names(page)).toHaveLength(100)
+  const press = (selector: string) =>
+    page.evaluate(
+      selector =>
+        document
+          .querySelector('ndt-product-table')!
+          .shadowRoot!.querySelector<HTMLElement>(selector)!
+          .click(),
+      selector,
+    )
+  const acts = {
+    'tick one': () => press('tbody .check-box'),
+    'tick all': () => press('thead .check-box'),
+    'type into the search': () => page.locator('.table__filters input').press('e'),
+    'open a row’s menu': () => press('tbody .table__actions button'),
+    sort: async () => {
+      await press('.table__sort')
+      await expect.poll(() => names(page)).toHaveLength(100)
+    },
+    'turn the page': async () => {
+      await press('[aria-label=Next]')
+      await expect.poll(() => names(page)).toHaveLength(100)
+    },
+  }
+  const longest: Record<string, number> = {}
+  for (const [name, act] of Object.entries(acts)) {
+    const tasks = await watchTasks(page)
+    await act()
+    await page.evaluate(() => new Promise(resume => requestAnimationFrame(resume)))
+    longest[name] = (await tasks())[0]!
+  }
+  expect(Object.entries(longest).filter(([, ms]) => ms > LIMIT)).toEqual([])
+})

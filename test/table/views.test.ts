@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { keep, keptOf } from '../../src/table/kept'
+import { placeOf, searchOf, viewsIn } from '../../src/table/lazy/views'
+import { addMeta } from '../support/page'
+
+const source = {
+  fields: { name: /./ },
+  columns: [{ key: 'name', label: 'Name', value: () => null }],
+}
+
+afterEach(() => localStorage.clear())
+
+test('a saved view has the filters and the order of the list, and neither its page nor its size', () => {
+  const filters = { name: 'a & b', from_date: '2026-11-01' }
+  const place = { page: 4, limit: 50, filters, sort: 'name', order: 'desc' } as const
+  const search = searchOf(source, place)
+  expect(search).toBe('?name=a+%26+b&from_date=2026-11-01&sort=name&order=desc')
+  expect(placeOf(source, { name: 'Mine', search })).toEqual({
+    filters,
+    sort: 'name',
+    order: 'desc',
+  })
+})
+
+test('a view without an order takes the list’s own', () => {
+  expect(placeOf(source, { name: 'All', search: '' })).toEqual({ filters: {} })
+})
+
+test.each([[undefined], [5], [{}], [[null, 5, {}, { name: 'x' }]]])(
+  'what is kept as %j has no views',
+  kept => {
+    expect(viewsIn(kept)).toEqual([])
+  },
+)
+
+test('what is kept of a list is the account’s own', () => {
+  addMeta('user', '{"id":7}')
+  expect(keep('products', { isCompact: true })).toBe(true)
+  expect(keep('products', { limit: 50 })).toBe(true)
+  expect(keptOf('products')).toEqual({ isCompact: true, limit: 50 })
+  expect(keptOf('services')).toEqual({})
+  document.querySelector('meta[name=user]')!.setAttribute('content', '{"id":8}')
+  expect(keptOf('products')).toEqual({})
+})
+
+test.each(['not JSON', 'null'])('a device that has kept %s has kept nothing', text => {
+  keep('products', {})
+  localStorage.setItem(localStorage.key(0)!, text)
+  expect(keptOf('products')).toEqual({})
+})

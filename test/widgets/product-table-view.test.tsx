@@ -1,0 +1,125 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { product } from '../../stories/fixtures/company-forms'
+import { answer, fail } from '../../stories/support/calls'
+import { getProduct } from '../../src/contract'
+import { find, heard, textOf } from '../support/inside'
+import { holdClock, settle } from '../support/time'
+import { FIRST, placeTable, press } from './tables'
+
+await Promise.all([
+  import('../../src/table/lazy/view-panel'),
+  import('../../src/table/lazy/come-back'),
+  import('../../widgets/product-table/product-preview'),
+])
+
+beforeEach(holdClock)
+
+const panel = (table: Element) => find<HTMLElement>(table, '.view-panel')!
+const said = (table: Element) => textOf(find(table, '.view-panel__said')!)
+
+/** Types a name into the last field of the panel, and takes it. */
+async function name(table: Element, text: string): Promise<void> {
+  const input = [...panel(table).querySelectorAll<HTMLInputElement>('.input > input')].at(-1)!
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await settle()
+  await press(table, 'Save')
+}
+
+test('compact rows are remembered on this device', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  const [, compact] = panel(table).querySelectorAll<HTMLInputElement>('input[type=radio]')
+  compact!.click()
+  await settle()
+  expect(find(table, '.company-table.is-compact')).not.toBeNull()
+  const kept = { ...localStorage }
+  const { table: next } = await placeTable('ndt-product-table')
+  expect(find(next, '.company-table.is-compact')).toBeNull()
+  Object.assign(localStorage, kept)
+  const again = document.createElement('ndt-product-table')
+  document.body.append(again)
+  await settle()
+  expect(find(again, '.company-table.is-compact')).not.toBeNull()
+  again.remove()
+})
+
+test('a view is saved, applied, renamed and deleted', async () => {
+  const { table, search, title } = await placeTable('ndt-product-table')
+  await search('Product Name', 'probe')
+  expect(title()).toBe('Products 7')
+  await press(table, 'View')
+  await name(table, ' Probes ')
+  expect(said(table)).toBe('Probes is saved on this device')
+  await press(table, 'Clear filters')
+  expect(title()).toBe('Products 64')
+  if (!panel(table)) await press(table, 'View')
+  await press(table, 'Probes')
+  expect([title(), location.search, panel(table)]).toEqual(['Products 7', '?name=probe', null])
+
+  await press(table, 'View')
+  await press(table, 'Rename Probes')
+  const input = find<HTMLInputElement>(table, '[aria-label="New name of Probes"]')!
+  input.value = 'Transducers'
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await settle()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await settle()
+  expect(said(table)).toBe('Probes is now called Transducers')
+  await press(table, 'Delete Transducers')
+  expect(said(table)).toBe('Transducers is deleted')
+  expect(find(table, '.view-panel__views')).toBeNull()
+})
+
+test('a view needs a name', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  await name(table, '  ')
+  expect(textOf(find(table, '.view-panel [role=alert]')!)).toBe('A view needs a name.')
+})
+
+test('a device that keeps nothing says so, and the choice holds meanwhile', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  vi.stubGlobal('localStorage', null)
+  await name(table, 'Probes')
+  vi.unstubAllGlobals()
+  expect(said(table)).toMatch(/^This browser keeps nothing/)
+  expect(find(table, '.view-panel__apply')).not.toBeNull()
+})
+
+test('R204 a row that was saved in its form is marked on return, and said', async () => {
+  const until = Date.now() + 10_000
+  sessionStorage.setItem('ndt-said', JSON.stringify({ message: 'Saved', until }))
+  const { table } = await placeTable('ndt-product-table', {}, { search: '#products-9001' })
+  await settle(200)
+  const row = find<HTMLElement>(table, 'tr:has(.table__edited)')!
+  expect([row.id, textOf(row.querySelector('.badge')!)]).toEqual(['products-9001', 'Edited'])
+  expect(heard(table.shadowRoot!)).toBe(`${textOf(row.querySelector('a')!)} was saved`)
+})
+
+test('Q57 a row whose form was left without a save is not marked', async () => {
+  const { table } = await placeTable('ndt-product-table', {}, { search: '#products-9001' })
+  await settle(200)
+  expect(find(table, '.table__edited')).toBeNull()
+})
+
+test('a product is shown as the public sees it', async () => {
+  const answerers = [answer(getProduct, product)]
+  const { table, act } = await placeTable('ndt-product-table', {}, { answerers })
+  await act(FIRST, 'Preview')
+  await settle(200)
+  expect(textOf(find(table, '.product-preview__name')!)).toBe(product.data.name)
+  expect(find(table, 'dialog')!.getAttribute('aria-labelledby')).toBeTruthy()
+})
+
+test('a product that cannot be read can be asked for again', async () => {
+  const { table, act } = await placeTable(
+    'ndt-product-table',
+    {},
+    { answerers: [fail(getProduct, 500)] },
+  )
+  await act(FIRST, 'Preview')
+  await settle(2000)
+  expect(textOf(find(table, '.product-preview [role=alert]')!)).toMatch(/could not be loaded/)
+})
