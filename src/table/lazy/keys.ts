@@ -22,7 +22,14 @@ export function listen(
   }
   addEventListener('keydown', event => press(event), { signal })
   // its path is gone by now
-  press(first, [root.activeElement ?? document.activeElement!])
+  press(first, [focused()])
+}
+
+/** What has the focus, in whichever shadow root. */
+function focused(): Element {
+  let at = document.activeElement ?? document.body
+  while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  return at
 }
 
 /** The list's search, from wherever nothing is typed on the page. */
