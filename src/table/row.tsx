@@ -7,16 +7,8 @@ import { dots, Icon, pencil } from '../ui/icons'
 import { Menu } from '../ui/menu'
 import { CheckBox } from './check-box'
 import { PublishSwitch } from './publish-switch'
-import { isOn, type TableRow, type TableSource } from './source'
+import { isOn, type RowActions, type TableRow, type TableSource } from './source'
 import { tableTexts } from './texts'
-
-/** What can be done with a row; the same for all rows, and for as long as they are drawn. */
-export interface RowActions<R extends TableRow> {
-  select: (row: R, selected: boolean) => void
-  toggle: (row: R) => void
-  ask: (row: R) => void
-  preview: (row: R) => void
-}
 
 interface RowProps<R extends TableRow> {
   source: TableSource<R>
@@ -114,7 +106,7 @@ function Cells<R extends TableRow>(props: Omit<RowProps<R>, 'selected'>) {
             className="btn btn--ghost btn--icon"
             content={async () => {
               const { rowMenu } = await import('./lazy/row-menu')
-              return rowMenu(editUrl, source.preview && (() => on.preview(row)), () => on.ask(row))
+              return rowMenu(source, row, on)
             }}
           >
             <Icon path={dots} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { rowId } from '../form/carried'
-import { Row, type RowActions } from './row'
-import type { TableRow, TableSource } from './source'
+import { Row } from './row'
+import type { RowActions, TableRow, TableSource } from './source'
 import type { useRowChanges } from './use-row-changes'
 import type { useSelection } from './use-selection'
 

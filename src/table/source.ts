@@ -70,6 +70,14 @@ type OneCall = (input: {
   version?: string | null | undefined
 }) => Promise<string | null>
 
+/** What can be done with a row; the same for all rows, and for as long as they are drawn. */
+export interface RowActions<R extends TableRow> {
+  select: (row: R, selected: boolean) => void
+  toggle: (row: R) => void
+  ask: (row: R) => void
+  preview: (row: R) => void
+}
+
 /** What a dialog of one row is about. */
 export interface RowDialogProps<R extends TableRow> {
   source: TableSource<R>

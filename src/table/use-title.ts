@@ -16,8 +16,7 @@ export function useTitle<R extends TableRow>({ $list, go }: TableStore<R>) {
     await $list.refetch()
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
-      const row = root.getElementById(next ?? '')
-      const menu = row?.querySelector<HTMLElement>('.table__actions :is(a, button)')
+      const menu = root.querySelector<HTMLElement>(`#${next} .table__actions :is(a, button)`)
       if (menu) menu.focus()
       else focus()
     })

@@ -3,7 +3,7 @@ import type { ViewPanel } from './lazy/view-panel'
 import { PanelButton, type PanelProps } from './panel-button'
 import { tableTexts } from './texts'
 
-const rows = 'M3.5 5h13M3.5 10h13M3.5 15h13'
+const rows = 'M4 5h12M4 10h12M4 15h12'
 
 /** Opens how the list looks, and its saved views. */
 export function ViewButton(panel: Omit<Parameters<typeof ViewPanel>[0], keyof PanelProps>) {
