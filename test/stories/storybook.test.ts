@@ -29,7 +29,7 @@ describe('Storybook', () => {
     await shown.getByRole('searchbox', { name: 'Find a state' }).fill('saved failed noted')
     await shown.getByText(/^1 of \d+ states$/).waitFor()
     await shown.getByRole('link', { name: 'Failed Noted' }).click()
-    await page.waitForURL('**path=/story/job-seeker-saved-panel--failed-noted')
+    await page.waitForURL(/path=\/story\/job-seeker-saved-panel--failed-noted/)
     await shown.locator('ndt-saved-panel').waitFor()
   })
 
@@ -60,7 +60,7 @@ describe('Storybook', () => {
     expect(page.frames()).toHaveLength(3)
     expect(requests()).toBeLessThan(60)
     await shown.getByRole('button', { name: 'No Courses', exact: true }).click()
-    await state.getByText('No Bookmarked or Registered Courses found').waitFor()
+    await state.getByText('No Bookmarked or Registered Courses found').first().waitFor()
     expect(page.frames()).toHaveLength(3)
   })
 
