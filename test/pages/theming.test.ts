@@ -68,15 +68,14 @@ test('who asks the system for more contrast gets quiet words and lines as plain 
   expect(after.line).not.toBe(before.line)
 })
 
-test('radius, density, the font of the page and parts reach into tags and their dialogs', async () => {
+test('radius, density, the font of the page and a part reach into tags and their dialogs', async () => {
   const page = await openDashboard()
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       :root { --ndt-radius: 0px; --ndt-density: 0.5; --ndt-font: inherit }
       body { font: 30px serif }
-      ndt-professional-card::part(card) { outline: 3px solid }
-      ndt-professional-info::part(field) { outline: 4px solid }`)
+      ndt-professional-card::part(card) { outline: 3px solid }`)
     document.adoptedStyleSheets = [sheet]
   })
   const card = page.locator('ndt-professional-card [part=card]')
@@ -94,10 +93,7 @@ test('radius, density, the font of the page and parts reach into tags and their 
   })
   await page.getByRole('button', { name: 'Edit Professional Information' }).click()
   const body = page.locator('ndt-professional-info [part=dialog] .dialog__body')
-  const field = body.locator('[part=field]').first()
-  await field.waitFor()
   expect(await body.evaluate(element => getComputedStyle(element).paddingInlineStart)).toBe('12px')
-  expect(await field.evaluate(element => getComputedStyle(element).outlineWidth)).toBe('4px')
 })
 
 const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
