@@ -59,8 +59,8 @@ function kindOf(status: number): ErrorKind {
  */
 function text(value: unknown): string | undefined {
   const [first] = typeof value === 'string' ? [value] : (Object.values(value ?? {}) as unknown[])
-  const [around, within] = [value, first].map(each => (Object(each) as Refusal).message)
-  const words = around ?? within ?? first
+  const inside = (each: unknown) => (Object(each) as Refusal).message
+  const words = inside(value) ?? inside(first) ?? first
   return typeof words === 'string' ? words : undefined
 }
 

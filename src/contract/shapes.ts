@@ -34,10 +34,7 @@ export const text = optional(words)
 
 /** The version of what a read gives: none where a save's `If-Match` could not carry it, as in other letters. */
 export const version = optional(
-  leaf<string | number, string>('a text in ASCII', given => {
-    const text = toText(given)
-    return text && /^[ -~]+$/.test(text) ? text : undefined
-  }),
+  leaf<string | number, string>('a text', given => /^[ -~]+$/.exec(toText(given) ?? '')?.[0]),
 )
 
 /** A date, `YYYY-MM-DD` without the time that some backends append (Q16); MySQL's zero is none. */

@@ -101,10 +101,10 @@ export function Dialog(props: DialogProps) {
       }}
       onClose={onClosed}
       onPointerDown={event => (isPressedOutside.current = event.target === ref.current)}
-      onClick={({ target, detail }) => {
+      onClick={event => {
         // the second of a double click was meant for what stood there at the first
-        const isOutside = isPressedOutside.current && target === ref.current && detail < 2
-        if (!isStatic && isOutside) onClose()
+        if (isStatic || event.detail > 1) return
+        if (isPressedOutside.current && event.target === ref.current) onClose()
       }}
     >
       {!alert && (
