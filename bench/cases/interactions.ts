@@ -8,6 +8,8 @@ interface Interaction {
   account?: Visitor['account']
   path: string
   act(page: Page): Promise<Sample>
+  /** A dialog's tag in another tag, which does not open where react-dom draws it. */
+  isNested?: true
 }
 
 const press = (role: 'button' | 'combobox' | 'tab' | 'switch', name: RegExp) => (page: Page) =>
@@ -29,8 +31,8 @@ const guide = { path: '/ndt-guides/ultrasonic-testing-buyers-guide' } as const
 const interactions: Record<string, Interaction> = {
   'account menu': { ...seeker, act: press('button', /^Account of/) },
   'row menu': { ...seeker, act: press('button', /^Actions for/) },
-  'profile dialog': { ...seeker, act: press('button', /^Edit Personal/) },
-  'photo dialog': { ...seeker, act: press('button', /^Edit Avatar/) },
+  'profile dialog': { ...seeker, isNested: true, act: press('button', /^Edit Personal/) },
+  'photo dialog': { ...seeker, isNested: true, act: press('button', /^Edit Avatar/) },
   'table sort': { ...products, act: press('button', /^Product Name/) },
   'table filter key': { ...products, act: type('textbox', /^Product Name, press/, 'a') },
   'table page': { ...products, act: press('button', /^Next/) },
@@ -54,13 +56,14 @@ const interactions: Record<string, Interaction> = {
   },
   cropper: {
     ...seeker,
+    isNested: true,
     act: async page => {
       await page.getByRole('button', { name: /^Edit Avatar/ }).click()
       return pressed(page, page.getByRole('button', { name: 'Edit', exact: true }))
     },
   },
   'guide tab': { ...guide, act: press('tab', /Safety|Quality|Engineers/) },
-  'guide popup': { ...guide, act: press('button', /^Download Now/) },
+  'guide popup': { ...guide, isNested: true, act: press('button', /^Download Now/) },
 }
 
 /** What each main interaction costs, a case each. */
@@ -69,7 +72,10 @@ export const everyInteraction: Case[] = Object.entries(interactions).map(([name,
   title: `${name[0]!.toUpperCase()}${name.slice(1)}: the longest task, as on a processor 4 times slower`,
   rounds: 3,
   measures: { 'longest at 4x': 'ms', cpu: 'ms' },
-  contestants: { ours: once(how, 'ours'), 'react-dom': once(how, 'react') },
+  contestants: {
+    ours: once(how, 'ours'),
+    ...(!how.isNested && { 'react-dom': once(how, 'react') }),
+  },
 }))
 
 function once({ account, path, act }: Interaction, place: 'ours' | 'react') {
