@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { readDefinitions } from '../../build/definitions.mjs'
-import { ERROR, exampleOf, readDetails } from '../../build/docs/tags.mjs'
+import { eventsOf, readDefinitions } from '../../build/definitions.mjs'
+import { exampleOf, readDetails } from '../../build/docs/tags.mjs'
 import { findWidgets } from '../../build/entries.mjs'
 
 const NAME = 'virtual:definitions'
@@ -21,6 +21,6 @@ export function definitions() {
 /** A tag as its page in Storybook shows it: with what its events tell, and its HTML. */
 function documented({ calls: _calls, texts: _texts, ...tag }) {
   const details = readDetails()
-  const events = [...tag.events, ERROR].map(event => ({ ...event, detail: details[event.name] }))
+  const events = eventsOf(tag).map(event => ({ ...event, detail: details[event.name] }))
   return { ...tag, events, example: exampleOf(tag) }
 }
