@@ -5,7 +5,15 @@ import { Features, transform } from 'lightningcss'
 export const targets = { chrome: 120 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) }
 
 /** Folders of sheets, in the cascade's order: a part's rules go over the base, a widget's over its parts'. */
-export const layers = ['src/styles', 'src/ui', 'src/form', 'src/table', 'src/guides', 'widgets']
+export const layers = [
+  'src/styles',
+  'src/ui',
+  'src/form',
+  'src/table',
+  'src/guides',
+  'src/profile',
+  'widgets',
+]
 
 /** A style sheet, minified. */
 export function minifyCss(filename, code) {

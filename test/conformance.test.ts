@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test, vi } from 'vitest'
+import { layers } from '../build/css-text.mjs'
 import { readDefinitions } from '../build/definitions.mjs'
 import { place } from './support/widget'
 
@@ -18,10 +19,17 @@ test('every `part` of a view is told of, and every tag that shows something has 
   const sources = globSync('{src,widgets}/**/*.tsx').map(file => readFileSync(file, 'utf8'))
   const namesBy = (pattern: RegExp) =>
     sources.flatMap(source => [...source.matchAll(pattern)].map(([, name]) => name)).sort()
-  expect(new Set(namesBy(/ part="([\w-]+)"/g))).toEqual(new Set(namesBy(/@csspart ([\w-]+)/g)))
+  // of elements: a component may have a `part` of its own kind
+  const drawn = new Set(namesBy(/<[a-z]\w*\b[^<]*?\spart="([\w-]+)"/g))
+  expect(drawn).toEqual(new Set(namesBy(/@csspart ([\w-]+)/g)))
   expect(tags.filter(({ parts }) => !parts.length).map(({ tag }) => tag)).toEqual([
     'ndt-route-gate',
   ])
+})
+
+test('every sheet of the library is in a layer, which says what it may override', () => {
+  const sheets = globSync('{src,widgets}/**/*.css', { ignore: 'src/styles/**' })
+  expect(sheets.filter(file => !layers.some(folder => file.startsWith(folder)))).toEqual([])
 })
 
 describe.each(tags)('$tag', ({ tag, name, summary, group, use, avoid, ...rest }) => {

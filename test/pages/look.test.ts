@@ -13,7 +13,7 @@ ndt-look {
   display: inline; color: lime; font: italic 700 40px/4 fantasy; text-align: right; text-indent: 40px;
   white-space: pre; list-style: square; border-collapse: collapse; border-spacing: 9px;
   word-break: break-all; hyphens: auto; quotes: '!' '?'; tab-size: 1; user-select: none;
-  visibility: hidden; pointer-events: none; color-scheme: dark; accent-color: red; caret-color: red;
+  visibility: hidden; pointer-events: none; accent-color: red; caret-color: red;
 }
 a { color: #337ab7; text-decoration: underline; }
 button, input, select, textarea { font: inherit; margin: 20px; border: 5px solid red; float: right; }

@@ -27,6 +27,9 @@ async function placeCard(tag: string, differs: object = {}, whole: object = prof
   }
 }
 
+/** The field that a dialog's tag opens at, told as a property where the tag is here already. */
+const fieldOf = (dialog: Element) =>
+  (dialog as Element & { field?: string }).field ?? dialog.getAttribute('field') ?? ''
 const strength = (card: Element) => nameOf(find(card, '.strength')!)
 const echoes = (card: Element) =>
   [...card.shadowRoot!.querySelectorAll('.strength__echo')].map(echo =>
@@ -75,14 +78,14 @@ test.each([
 ])('R36 %s: “%s” opens %s at its field', async (tag, words, dialog, field) => {
   const { card } = await placeCard(tag, {}, emptyProfile.data)
   await press(card, words)
-  expect(find(card, dialog)!.getAttribute('field')).toBe(field)
+  expect(fieldOf(find(card, dialog)!)).toBe(field)
 })
 
 test('a pencil opens the dialog at its beginning, whatever it was opened at before', async () => {
   const { card } = await placeCard('ndt-job-profile-card', {}, emptyProfile.data)
   await press(card, 'Add your skills : employers filter by them')
   await press(card, 'Edit Job Information')
-  expect(find(card, 'ndt-job-info')!.hasAttribute('field')).toBe(false)
+  expect(fieldOf(find(card, 'ndt-job-info')!)).toBe('')
 })
 
 test('the focus of an invitation that goes is on the card’s pencil', async () => {
