@@ -11,7 +11,7 @@ async function openEditor() {
   await page.getByRole('button', { name: 'Edit Avatar' }).click()
   const editor = dialog(page, 'Edit Avatar')
   await editor.getByText('1000x1000 - Image size under 7 MB').waitFor()
-  return { page, editor, input: editor.locator('input[type=file]') }
+  return { page, editor, input: editor.getByLabel('Upload', { exact: true }) }
 }
 
 const PHOTO = 'ndt-profile-card .av img'

@@ -63,8 +63,7 @@ export function NextStep({ part, onAdd }: { part: Part | undefined; onAdd: (part
       {part && (
         <InvitingButton onClick={() => add(part)}>
           <span>
-            <span className="invitation__why">{t.next} </span>
-            <br />
+            <span className="invitation__why invitation__next">{t.next} </span>
             {t[part]}
           </span>
         </InvitingButton>
