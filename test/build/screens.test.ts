@@ -14,7 +14,16 @@ const MINUTES = 60_000
 /** All that a build and the checks of a screen read; not what was built, nor the demo's data. */
 const NEEDED = [
   ...['src', 'widgets', 'stories', 'build', 'test', 'docs', 'demo', 'cli', 'inspect', '.storybook'],
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json', 'knip.json', '.prettierrc'],
+  ...[
+    'LICENSE',
+    'README.md',
+    'CONTRIBUTING.md',
+    'bench/README.md',
+    'CHANGELOG.md',
+    'package.json',
+    'knip.json',
+    '.prettierrc',
+  ],
   ...['rollup.config.mjs', 'eslint.config.mjs', 'vitest.config.ts'],
 ]
 
