@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Field, type FieldProps } from '../field'
 import { useStyles } from '../host'
-import { useLazyPart } from '../lazy-part'
+import { turn, useLazyPart } from '../lazy-part'
 import { Notice } from '../notice'
 import css from './rich-text.css'
 import { richTextTexts } from './texts'
@@ -34,7 +34,9 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   const { part: Area, open } = useLazyPart(async () => {
     setLost(false)
     try {
-      return (await import('./lazy/area')).RichTextArea
+      const { RichTextArea } = await import('./lazy/area')
+      await turn()
+      return RichTextArea
     } catch (failure) {
       setLost(true)
       throw failure

@@ -5,7 +5,6 @@ import { KeptLink, prepareFormats } from './formats'
 import { numberLists } from './list-numbers'
 import { driveParts } from './parts'
 import { known, readSafely } from './read'
-import { unsafeIn } from './sanitise'
 import { patchSelection } from './selection'
 import { load, type Source } from './source'
 import { tellWhenQuiet } from './told'
@@ -54,7 +53,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   prepare()
   const { root, onChange, onFiles, onFormats, onCell } = options
   let isStored = false
-  let source: Source = { box: ['', ''], parts: [] }
+  let source: Source = { box: ['', ''], parts: [], unsafe: [] }
   const quill = new Quill(element, {
     modules: {
       clipboard: { parse: (html: string) => readSafely(html, isStored) },
@@ -87,7 +86,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       isStored = false
       numberLists(quill.root)
       quill.history.clear()
-      return unsafeIn(html)
+      return source.unsafe
     },
     setFormat(name, value) {
       quill.focus()

@@ -23,30 +23,39 @@ export interface Source {
   /** The tags around all of it. */
   box: [before: string, after: string]
   parts: Part[]
+  /** What of it is not safe, and not shown: `<script>`, `onclick`. */
+  unsafe: string[]
 }
 
 /** Lets quill show a stored text, and remembers what it was. */
 export function load(quill: Quill, html: string): Source {
+  const unsafe = unsafeIn(html)
   let [before, inside, after] = unbox(html)
-  if (before && unsafeIn(before + after).length) [before, after] = ['', '']
-  const parts = split(inside).map(source => ({ source, delta: read(quill, source), keys: [] }))
+  if (before && unsafe.length && unsafeIn(before + after).length) [before, after] = ['', '']
+  const parts = split(inside, unsafe.length > 0).map(source => ({
+    source,
+    delta: read(quill, source),
+    keys: [],
+  }))
   const all: Part[] = parts.filter(({ delta }) => delta.length())
   fill(quill, all)
   let index = 0
+  let isHeld = false
   for (const part of all) {
     const length = part.delta.length()
     // what quill would lose is not written but held
     if (isCommented(part.source) || loses(part.source, write(quill, index, length))) {
       part.delta = new Delta().insert({ [HeldBlock.blotName]: part.source.trim() })
+      isHeld = true
     }
     index += length
   }
-  fill(quill, all)
+  if (isHeld) fill(quill, all)
   const lines = linesOf(quill.getContents())
   for (const part of all) {
     part.keys = lines.splice(0, linesOf(part.delta).length).map(({ key }) => key)
   }
-  return { box: [before, after], parts: all }
+  return { box: [before, after], parts: all, unsafe }
 }
 
 function isCommented(source: string): boolean {
@@ -55,13 +64,12 @@ function isCommented(source: string): boolean {
 }
 
 /** The blocks of a text; where its own tags do not tell, those of what the browser makes of it. */
-function split(html: string): string[] {
+function split(html: string, isUnsafe: boolean): string[] {
   const whole = sanitise(html, 'stored')
   const parts = blocksOf(html)
   const isSame = parts.map(part => sanitise(part, 'stored')).join('') === whole
-  return (isSame ? parts : blocksOf(whole)).map(part =>
-    unsafeIn(part).length ? sanitise(part, 'stored') : part,
-  )
+  const own = isSame ? parts : blocksOf(whole)
+  return isUnsafe ? own.map(part => (unsafeIn(part).length ? sanitise(part, 'stored') : part)) : own
 }
 
 interface Reader {
