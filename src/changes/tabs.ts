@@ -1,5 +1,6 @@
 import { $savedChanges } from '../stores/saved-changes'
 import { accountOf, callAddress } from '../config'
+import { clearDrafts } from '../form/clear-drafts'
 import { gate } from '../http'
 import { $profile, $stranger } from '../stores/profile'
 import { doubt, goOn, hear, meet, permit } from './account'
@@ -16,8 +17,10 @@ export function join(): void {
   // another origin has no session of ours
   if (callAddress('').origin === location.origin) gate.keep = keep
   listen(({ account, path = '' }) => {
-    if (/\/logout$/.test(path)) void hear(null)
-    else if (path && account === accountOf()) refresh(path)
+    if (/\/logout$/.test(path)) {
+      clearDrafts()
+      void hear(null)
+    } else if (path && account === accountOf()) refresh(path)
     else void hear(account)
   })
   $stranger.subscribe(stranger => {

@@ -56,6 +56,20 @@ test.each(['pagehide', 'visibilitychange'])(
   },
 )
 
+test('Q106 of one field that two tabs type into, each has its own back, and a new tab the last', async () => {
+  const { element, type } = await placeSheet({ draft })
+  await type('weld', 'W-17')
+  element.remove()
+  // another tab's: what is in this one's own storage it cannot reach
+  localStorage.setItem(KEY, WELD.replace('W-17', 'W-18'))
+  const again = await placeSheet({ draft })
+  expect(again.field('weld').value).toBe('W-17')
+  again.element.remove()
+  sessionStorage.clear()
+  const last = await placeSheet({ draft })
+  expect(last.field('weld').value).toBe('W-18')
+})
+
 test('a draft outlives a failed save, and a page that was left', async () => {
   listenForErrors()
   const { element, type, confirm } = await placeSheet(fails)

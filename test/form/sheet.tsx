@@ -32,7 +32,10 @@ interface Given extends Partial<FormOptions<Sheet>> {
 export async function placeSheet(given: Given = {}) {
   usePortal()
   if (!document.querySelector('meta[name=user]')) signIn()
-  onTestFinished(() => localStorage.clear())
+  onTestFinished(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   let form: Form<Sheet> | undefined
   const tag = define<{ open: boolean }>({
     component: ({ open }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openFromMenu } from './account'
 import { ADD_PRODUCT, field, openProduct } from './company-forms'
 import { openDashboard, showDashboard } from './dashboard'
 import { openForm } from './profile-dialogs'
@@ -28,6 +29,38 @@ test('Q106 two tabs with the same form keep what was typed in each', async () =>
   await again.getByText(BACK).waitFor()
   expect(await again.getByLabel(CITY).inputValue()).toBe('Oban')
   expect(await again.getByLabel(PHONE).inputValue()).toBe('+44 1631 000 000')
+})
+
+test('Q106 of one field that two tabs type into, a reload gives each its own words back, until the sign-out', async () => {
+  const page = await openDashboard()
+  const form = await openForm(page, PERSONAL)
+  await form.getByLabel(CITY).fill('Oban')
+  const other = await page.context().newPage()
+  await showDashboard(other)
+  const elsewhere = await openForm(other, PERSONAL)
+  await elsewhere.getByLabel(CITY).fill('Tain')
+  for (const [tab, city] of [
+    [page, 'Oban'],
+    [other, 'Tain'],
+  ] as const) {
+    tab.on('dialog', asked => void asked.accept())
+    await showDashboard(tab)
+    const again = await openForm(tab, PERSONAL)
+    await again.getByText(BACK).waitFor()
+    expect(await again.getByLabel(CITY).inputValue()).toBe(city)
+    await showDashboard(tab)
+  }
+
+  const drafts = () =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap(store =>
+        Object.keys(store).filter(name => name.startsWith('ndt-draft:')),
+      ),
+    )
+  expect(await drafts()).toHaveLength(2)
+  const question = await openFromMenu(other, 'Sign out')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(drafts).toEqual([])
 })
 
 test('Q106 what is started over in one tab is kept for the other, which shows it and is left', async () => {

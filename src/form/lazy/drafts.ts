@@ -53,38 +53,49 @@ export function entriesOf<V extends object>(held: Pick<Held<V>, 'values' | 'star
 
 /** Keeps what changed in a form since `put`, which it had put there; what other tabs keep stays (Q106). */
 export function writeDraft(draft: Draft, mine: Entries, put: Entries = {}): void {
+  for (const store of storesOf(draft)) write(store, draft, mine, put)
+}
+
+/** Puts back what another tab dropped, and this form still shows (Q106). */
+export function rewriteDraft(draft: Draft, mine: Entries): void {
+  for (const store of storesOf(draft)) {
+    const there = read(store, draft)
+    write(
+      store,
+      draft,
+      mine,
+      pick(mine, name => name in there),
+    )
+  }
+}
+
+function write(store: Storage, draft: Draft, mine: Entries, put: Entries): void {
   const isNews = (name: string) => json(mine[name]) !== json(put[name])
   if (!Object.keys({ ...put, ...mine }).some(isNews)) return
   // what another tab has put there since is its own
   const isDropped = (name: string, entry: unknown) =>
     isNews(name) && json(entry) === json(put[name])
-  const stays = pick(entriesIn(draft), (name, entry) => !isDropped(name, entry))
+  const stays = pick(read(store, draft), (name, entry) => !isDropped(name, entry))
   const all = { ...stays, ...pick(mine, isNews) }
   try {
-    const store = storeOf(draft)
     if (Object.keys(all).length) store.setItem(key(draft), json(all))
     else store.removeItem(key(draft))
   } catch {
-    // storage is switched off or full: the form works without a draft
+    // storage is full: the form works without a draft
   }
 }
 
-/** Puts back what another tab dropped, and this form still shows (Q106). */
-export function rewriteDraft(draft: Draft, mine: Entries): void {
-  const there = entriesIn(draft)
-  writeDraft(
-    draft,
-    mine,
-    pick(mine, name => name in there),
-  )
+/** What stands in a draft: what was typed in this tab before what was typed in another. */
+function entriesIn(draft: Draft): Entries {
+  return Object.assign({}, ...storesOf(draft).map(store => read(store, draft))) as Entries
 }
 
-function entriesIn(draft: Draft): Entries {
+function read(store: Storage, draft: Draft): Entries {
   try {
-    const entries = JSON.parse(storeOf(draft).getItem(key(draft))!) as Entries | null
+    const entries = JSON.parse(store.getItem(key(draft))!) as Entries | null
     return pick(entries ?? {}, (_, entry) => typeof entry === 'object')
   } catch {
-    // storage is switched off, or it holds something else
+    // it holds something else
     return {}
   }
 }
@@ -93,9 +104,17 @@ function pick(entries: Entries, isFit: (name: string, entry: unknown) => boolean
   return Object.fromEntries(Object.entries(entries).filter(entry => isFit(...entry)))
 }
 
-/** Something new belongs to its tab: two tabs add two, also where one of them has opened the other. */
-function storeOf({ isOfTab }: Draft): Storage {
-  if (!isOfTab) return localStorage
+/** Something new belongs to its tab, and all else to the device as well; none where storage is switched off. */
+function storesOf({ isOfTab }: Draft): Storage[] {
+  try {
+    return isOfTab ? [ofTab()] : [localStorage, ofTab()]
+  } catch {
+    return []
+  }
+}
+
+/** The storage of a tab; two tabs add two, also where one of them has opened the other. */
+function ofTab(): Storage {
   const mark = sessionStorage.getItem(TAB)
   // it began with a copy of what its opener has
   const isCopy = !!mark && mark === markOfOpener()
