@@ -20,7 +20,7 @@ function expectationOf(screen: Screen, fault: Fault) {
   const isAsRead = screen.isRead || !isChange(definitionOf(screen))
   const exception = screen.except?.[fault.name]
   const kind: Kind = (!isAsRead && fault.ofChange) || fault.kind
-  const isDone = kind === 'waits'
+  const isDone = kind === 'waits' || !!exception?.isDone
   const { times = 1 } = screen
   const again = !isChange(definitionOf(screen)) && fault.isReadAgain ? 1 : 0
   return {

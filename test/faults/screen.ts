@@ -12,6 +12,8 @@ export interface Exception {
   says?: string[]
   /** It is no failure: nothing is reported. */
   isFine?: true
+  /** It comes to what is seen of a success. */
+  isDone?: true
 }
 
 /** The screen behind a call: how a visitor comes to make it, and what is then to be seen. */

@@ -106,6 +106,16 @@ test('R130 what was typed and not saved is forgotten, for everybody', async () =
   localStorage.clear()
 })
 
+test('Q5 where the session has ended already it is signed out, and nothing has failed', async () => {
+  const { errors } = listenForErrors()
+  localStorage.setItem('ndt-draft:7:personal-info', '{"city":"Aberdeen"}')
+  const { confirm, leaving } = await openSignOut(fail(logout, 401))
+  await confirm()
+  expect([toastMessages(), errors, { ...localStorage }]).toEqual([['Logging Out...'], [], {}])
+  await settle(2000)
+  expect(leaving).toEqual([{ url: '/', replace: false }])
+})
+
 test.each([
   ['is refused', fail(logout, 419), 419],
   ['fails', fail(logout, 500), 500],

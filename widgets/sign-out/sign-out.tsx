@@ -13,6 +13,7 @@ import {
   useDialogWidget,
   useHost,
   siteUrl,
+  type ApiError,
 } from '../../src/index'
 import { signOutTexts } from './sign-out.texts'
 
@@ -38,13 +39,18 @@ export function SignOut({ open }: SignOutProps) {
     try {
       await logout()
     } catch (error) {
-      host.report(error, 'save')
-      setLeaving(false)
-      return toast({ message: t.failed, tone: 'danger', duration: LEAVE_AFTER })
+      // what has ended already needs no end; a token that ran out says nothing of that
+      if ((error as ApiError).status !== 401) return fail(error)
     }
     clearDrafts()
     timer.current = setTimeout(leave, LEAVE_AFTER)
     return toast({ message: t.leaving, duration: LEAVE_AFTER })
+  }
+
+  function fail(error: unknown) {
+    host.report(error, 'save')
+    setLeaving(false)
+    return toast({ message: t.failed, tone: 'danger', duration: LEAVE_AFTER })
   }
 
   function leave() {
