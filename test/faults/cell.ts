@@ -27,7 +27,7 @@ function expectationOf(screen: Screen, fault: Fault) {
     isDone,
     words: isDone ? [] : (exception?.says ?? wordsOf(screen.says, fault, kind)),
     reports: isDone || exception?.isFine ? [] : screen.tags,
-    sent: isDone ? times : 1 + again,
+    sent: exception?.sent ?? (isDone ? times : 1 + again),
   }
 }
 

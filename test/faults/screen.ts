@@ -14,6 +14,8 @@ export interface Exception {
   isFine?: true
   /** It comes to what is seen of a success. */
   isDone?: true
+  /** How often it is sent. */
+  sent?: 2
 }
 
 /** The screen behind a call: how a visitor comes to make it, and what is then to be seen. */

@@ -120,6 +120,16 @@ test('Q43 sign in again, then Save: also where the token stands in a meta tag', 
   expect(await token()).not.toBe(first)
 })
 
+test('Q5 who signs out of a session that has ended is signed out, also where its token is refused first', async () => {
+  const page = await openDashboard()
+  allow(page, /^answer: 419/, /^console: Failed to load/)
+  const question = await openFromMenu(page, 'Sign out')
+  await page.context().clearCookies({ name: 'ndt_session' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('Logging Out...').waitFor()
+  await page.waitForURL(demo('/'))
+})
+
 test('Q43 Q107 the token of someone else’s session is not taken', async () => {
   const page = await enter()
   allow(page, ...REPORTS, /^answer: 4(09|19)/)

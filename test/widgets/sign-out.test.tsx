@@ -116,6 +116,16 @@ test('Q5 where the session has ended already it is signed out, and nothing has f
   expect(leaving).toEqual([{ url: '/', replace: false }])
 })
 
+test('Q5 where its token has run out it is sent once more', async () => {
+  const { errors } = listenForErrors()
+  const refusing = { times: 1 }
+  const { confirm, asked } = await openSignOut(request =>
+    refusing.times-- > 0 ? fail(logout, 419)(request) : undefined,
+  )
+  await confirm()
+  expect([toastMessages(), errors, asked()]).toEqual([['Logging Out...'], [], [LOGOUT, LOGOUT]])
+})
+
 test.each([
   ['is refused', fail(logout, 419), 419],
   ['fails', fail(logout, 500), 500],

@@ -20,6 +20,12 @@ import { signOutTexts } from './sign-out.texts'
 /** Milliseconds from signing out to the home page (R130); the toasts stay as long. */
 const LEAVE_AFTER = 2000
 
+/** Where a token ran out: the next call asks whether anybody is signed in, and takes a fresh one. */
+function onceMore(error: ApiError): Promise<unknown> {
+  if (error.status === 419) return logout()
+  throw error
+}
+
 /** What the page sets. */
 export interface SignOutProps {
   open: boolean
@@ -37,9 +43,9 @@ export function SignOut({ open }: SignOutProps) {
   async function signOut() {
     setLeaving(true)
     try {
-      await logout()
+      await logout().catch(onceMore)
     } catch (error) {
-      // what has ended already needs no end; a token that ran out says nothing of that
+      // what has ended already needs no end
       if ((error as ApiError).status !== 401) return fail(error)
     }
     clearDrafts()
