@@ -5,6 +5,7 @@ import { readPhoto, readPicture, type PhotoFault } from '../files/photo'
 import { readResume } from '../files/resume'
 import type { Upload } from '../files/upload'
 import { readVideo } from '../files/video'
+import { areEnough } from './faults'
 import { MB, tooLarge } from './limits'
 
 /** How many megabytes a resume may have, the last byte included (R63, Q8). */
@@ -13,11 +14,15 @@ export const RESUME_MB = 5
 /** How many megabytes a photo may have, the last byte included (R79, Q8). */
 export const PHOTO_MB = 7
 
-/** A file that `read` finds fit to be kept; what it answers in words is said of the field. */
+/**
+ * A file that `read` finds fit to be kept; what it answers in words is said of the field. None is opened
+ * of a form that has faults enough without it.
+ */
 function upload(megabytes: number, read: (file: File) => Promise<Upload | string>) {
   return v.pipeAsync(
     v.file(),
-    v.rawTransformAsync<File, Upload>(async ({ dataset, addIssue, NEVER }) => {
+    v.rawTransformAsync<File, Upload>(async ({ dataset, config, addIssue, NEVER }) => {
+      if (areEnough(config)) return NEVER
       const file = dataset.value
       const found =
         file.size === 0

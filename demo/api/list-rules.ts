@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, scalar } from '../../src/contract/shapes'
 import { isEntry } from '../db/queries/entries'
+import { listOfItems } from './faults'
 
 const MAX_ITEMS = 100
 const MAX_COUNTRIES = 250
@@ -13,9 +14,9 @@ export const rowId = v.pipe(id, v.maxValue(MAX_ID))
 /** The number of a row that may be left out. */
 export const optionalNumber = v.nullish(rowId, null)
 
-/** A list of at most so many items, which are counted before one of them is read. */
+/** A list of at most so many items, which are counted before one of them is read, and read until enough do not fit. */
 const listOf = <S extends v.GenericSchema>(item: S, limit: number) =>
-  v.pipe(v.array(v.unknown()), v.maxLength(limit), v.array(item))
+  v.pipe(v.array(v.unknown()), v.maxLength(limit), listOfItems(item))
 
 /** The same; absent means none (Q13). */
 export const optionalList = <S extends v.GenericSchema>(item: S, limit: number) =>

@@ -8,6 +8,7 @@ import { Refusal } from '../auth/refusal'
 import { requireRole } from '../auth/role'
 import type { Db } from '../db/database'
 import { readBody, readQuery, type Encoding } from './body'
+import { untilTold } from './faults'
 import { limitBody, type FileTerms } from './limits'
 import { Unfit } from './unfit'
 import { complain } from './words'
@@ -95,7 +96,7 @@ export async function check<S extends Form>(
   value: unknown,
   status?: number,
 ): Promise<v.InferOutput<S>> {
-  const result = await v.safeParseAsync(schema, value)
+  const result = await v.safeParseAsync(untilTold(schema), value)
   if (!result.success) throw new Unfit(complain(result.issues), status)
   return result.output
 }

@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { optionalList } from '../../demo/api/list-rules'
+import { check } from '../../demo/api/serve'
 import { send, type Request } from './api-world'
 import { call, useCompanies } from './company-site'
 import { picture } from './product-site'
@@ -39,6 +42,36 @@ describe('Q43 every body has a limit', () => {
     for (const multipart of [texts, names]) {
       expect((await ask(path, { as: site.jonas, multipart })).status).toBe(413)
     }
+  })
+})
+
+describe('R11 checking stops at the twentieth fault', () => {
+  test('of all lists of a form together, however deep it lies', async () => {
+    const asked = vi.fn(() => false)
+    const item = v.pipe(v.unknown(), v.check(asked))
+    const form = v.objectAsync({
+      first: optionalList(item, 100),
+      second: optionalList(v.object({ deep: item }), 100),
+      third: optionalList(item, 100),
+    })
+    const [some, many] = [Array(15).fill('x'), Array(100).fill('x')]
+    const given = { first: some, second: Array(100).fill({ deep: 'x' }), third: many }
+    await expect(check(form, given)).rejects.toThrow('(and 19 more errors)')
+    expect(asked).toHaveBeenCalledTimes(20)
+    await expect(check(form, { third: many })).rejects.toThrow('(and 19 more errors)')
+    expect(asked).toHaveBeenCalledTimes(40)
+  })
+
+  test('of a form with files too, none of which is then opened', async () => {
+    const faults = (count: number) =>
+      Array.from({ length: count }, (_, n) => [`feature_specification[${n}][id]`, '1'])
+    const broken = ['images[0][file]', fileOf('a.png', 'no picture')]
+    const told = async (count: number) => {
+      const multipart = Object.fromEntries([...faults(count), broken])
+      return Object.keys((await ask(STORE, { multipart })).body.errors)
+    }
+    expect(await told(10)).toContain('images.0.file')
+    expect(await told(25)).not.toContain('images.0.file')
   })
 })
 
