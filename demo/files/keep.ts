@@ -87,9 +87,11 @@ async function leaveRoom(tx: Db, owner: Owner, size: number): Promise<void> {
 
 /** A file that cannot be removed is litter, and no reason to fail what is already done. */
 async function remove(home: FileHome, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await home
-      .remove(path)
-      .catch((error: unknown) => log.error({ err: error, path }, 'a file stayed behind'))
-  }
+  await Promise.all(
+    paths.map(path =>
+      home
+        .remove(path)
+        .catch((error: unknown) => log.error({ err: error, path }, 'a file stayed behind')),
+    ),
+  )
 }

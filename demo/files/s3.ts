@@ -15,8 +15,12 @@ import type { Range } from './range'
 
 /** How much of a file is asked for at once, in bytes. */
 const PIECE = 1_048_576
-/** How long a piece may take to come, in milliseconds. */
-const PATIENCE = 15_000
+/** How long a file may take to go, or a piece of one to come, in milliseconds; and all that is said without one. */
+const PATIENCE = 12_000
+const SHORT = 3000
+
+/** Ends what is asked of the store, other tries included: it can take a question and never answer. */
+const within = (milliseconds: number) => ({ abortSignal: AbortSignal.timeout(milliseconds) })
 
 /**
  * Files in a bucket of a store that speaks S3, which is made if there is none. Its address is
@@ -41,18 +45,18 @@ export async function openS3(address: string): Promise<FileHome> {
     },
     maxAttempts: 2,
   })
-  const check = async () => void (await client.send(new HeadBucketCommand({ Bucket })))
+  const check = async () =>
+    void (await client.send(new HeadBucketCommand({ Bucket }), within(SHORT)))
   await check().catch(async (error: unknown) => {
     if (!(error instanceof NotFound)) throw error
     // another process may be just as new
-    await client.send(new CreateBucketCommand({ Bucket })).catch(check)
+    await client.send(new CreateBucketCommand({ Bucket }), within(PATIENCE)).catch(check)
   })
   /** Some bytes of a file, and the size of the whole; undefined where there is none. */
   async function piece(Key: string, { start, end }: Range) {
     const command = new GetObjectCommand({ Bucket, Key, Range: `bytes=${start}-${end}` })
     try {
-      const abortSignal = AbortSignal.timeout(PATIENCE)
-      const { Body, ContentRange } = await client.send(command, { abortSignal })
+      const { Body, ContentRange } = await client.send(command, within(PATIENCE))
       const size = Number(ContentRange!.split('/')[1])
       return { bytes: await Body!.transformToByteArray(), size }
     } catch (error) {
@@ -63,7 +67,7 @@ export async function openS3(address: string): Promise<FileHome> {
   return {
     check,
     async write(Key, Body) {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body }))
+      await client.send(new PutObjectCommand({ Bucket, Key, Body }), within(PATIENCE))
     },
     async read(Key, { start, end } = { start: 0, end: Infinity }) {
       const from = (at: number) => piece(Key, { start: at, end: Math.min(end, at + PIECE - 1) })
@@ -82,7 +86,7 @@ export async function openS3(address: string): Promise<FileHome> {
       return Readable.toWeb(Readable.from(pieces(), { highWaterMark: 1 })) as Bytes
     },
     async remove(Key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      await client.send(new DeleteObjectCommand({ Bucket, Key }), within(SHORT))
     },
     async *list(folder) {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })
