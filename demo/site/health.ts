@@ -12,7 +12,7 @@ const PATIENCE = 2000
  */
 export function health(db: Db, uploads: FileHome): Hono {
   const parts: Record<string, () => Promise<unknown>> = {
-    database: async () => db.execute(sql`select 1`),
+    database: () => needRoom(db),
     files: () => uploads.check(),
   }
   return new Hono()
@@ -26,6 +26,13 @@ export function health(db: Db, uploads: FileHome): Hono {
       return c.json(Object.fromEntries(states), isReady ? 200 : 503)
     })
 }
+
+/** Asks for more than the little memory it may use, which the database lays on its disk for a moment. */
+const needRoom = (db: Db) =>
+  db.transaction(async tx => {
+    await tx.execute(sql`select set_config('work_mem', '64kB', true)`)
+    await tx.execute(sql`select count(*) from generate_series(1, 5000)`)
+  })
 
 /** Whether a part answers in time. */
 async function answers(name: string, ask: () => Promise<unknown>): Promise<boolean> {

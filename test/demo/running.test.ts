@@ -26,7 +26,9 @@ describe('who asks whether the site runs', () => {
     const failed = vi.spyOn(log, 'error').mockImplementation(() => {})
     const db = new Proxy(site.db, {
       get: (target, name) =>
-        name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, name),
+        name === 'transaction'
+          ? () => Promise.reject(new Error('gone'))
+          : Reflect.get(target, name),
     })
     const ready = await createApp({ db }).request('/ready')
     expect([ready.status, await ready.json()]).toEqual([
