@@ -1,4 +1,5 @@
 import { fire } from './events'
+import { eachDeclared } from './loader/declared'
 
 /** Tag -> what imports its file. */
 type Files = Record<string, () => Promise<unknown>>
@@ -20,7 +21,9 @@ export function bringTags(files: Files): void {
       find(root)
     },
   }
-  if ((loaders[Symbol.for('ndt-widgets')] ??= mine) === mine) mine.watch(document)
+  if ((loaders[Symbol.for('ndt-widgets')] ??= mine) !== mine) return
+  mine.watch(document)
+  eachDeclared(document, root => mine.watch(root))
 
   function find(root: ParentNode) {
     for (const { localName } of root.querySelectorAll(':not(:defined)')) {

@@ -5,6 +5,7 @@
  * know which tags there are: `<ndt-x>` is in `ndt-x.js`, and `manifest.json` is asked when that
  * does not come.
  */
+import { eachDeclared } from './loader/declared'
 import { address, AGAIN, textOf } from './loader/files'
 
 /** What a tag is called; nothing else on the page may say which file is imported. */
@@ -52,6 +53,7 @@ if (theirs === mine) {
 function start() {
   linkStyles()
   mine.watch(document)
+  eachDeclared(document, root => mine.watch(root))
 }
 
 /** The tokens, and room for every tag; a page that links them in its own head shifts nothing. */

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { CSP, document, serveSite } from '../fixtures/site'
 import { newPage } from '../support'
+import { example } from '../../support/examples'
 import { openHost } from './host'
 
 const PANEL = '<ndt-saved-panel><a href="/my/saved-jobs">Your saved jobs</a></ndt-saved-panel>'
 
-test('a tag works in a table, a dialog, details, a template’s copy and another’s shadow root that is watched', async () => {
+test('a tag works in a table, a dialog, details, a template’s copy, and another’s shadow root that is declared or watched', async () => {
   const page = await openHost({
     body: `<table><tbody><tr><td id="table">${PANEL}</td></tr></tbody></table>
       <dialog id="dialog">${PANEL}</dialog>
       <details id="details"><summary>More</summary>${PANEL}</details>
       <template id="template">${PANEL}</template><div id="copy"></div>
-      <div id="declared"><template shadowrootmode="open">${PANEL}</template></div>`,
+      <div id="declared"><template shadowrootmode="open">${PANEL}</template></div>
+      <div id="made"></div>`,
   })
   const rows = (place: string) => page.locator(`${place} ndt-saved-panel`).getByRole('listitem')
   await rows('#table').first().waitFor()
@@ -38,12 +40,15 @@ test('a tag works in a table, a dialog, details, a template’s copy and another
     globalThis.document.querySelector('#copy')!.append(content.cloneNode(true))
   })
   await rows('#copy').first().waitFor()
-  await page.evaluate(() => {
-    const { shadowRoot } = globalThis.document.querySelector('#declared')!
-    type Watcher = Record<symbol, { watch: (root: ShadowRoot) => void }>
-    ;(globalThis as unknown as Watcher)[Symbol.for('ndt-widgets')]!.watch(shadowRoot!)
-  })
   await rows('#declared').first().waitFor()
+  await page.evaluate(() => {
+    const root = globalThis.document.querySelector('#made')!.attachShadow({ mode: 'closed' })
+    root.append(globalThis.document.createElement('ndt-saved-panel'))
+    Object.assign(globalThis, { root })
+  })
+  await page.evaluate(example('docs/page.md', 'Pages that change themselves'))
+  const made = page.locator('#made')
+  await expect.poll(async () => (await made.boundingBox())!.height).toBeGreaterThan(100)
 })
 
 test('in a sandboxed frame, without cookies and storage, a tag shows what the page gave it', async () => {
