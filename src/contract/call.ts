@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { ApiError } from '../error'
+import { ApiError, refusal } from '../error'
 import { reach, send, type Outgoing } from '../http'
 import type { Lists } from '../changes/encoding'
 import { isChange } from './changing'
@@ -117,6 +117,9 @@ export function readAnswer<A extends Schema>(
     const odd = issues.map(
       ({ message }, n) => `${method} ${path}: ${places[n] || 'the body'}: ${message}`,
     )
+    // what says that it failed, and why, has no data
+    const { success, message } = Object(data) as { success?: unknown; message?: unknown }
+    if (!typed && success === false && message) throw refusal(200, data)
     if (!typed || isChange({ method, changes })) {
       throw new ApiError('malformed', 200, odd[0]!)
     }

@@ -27,6 +27,12 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 describe('an answer of which nothing can be read', () => {
   const jobs = () => getSavedJobs({ query: { is_applied: 2 } })
 
+  test('says why in the words of the backend, where that says so with a 200', async () => {
+    portal.reply = { status: 200, body: { success: false, message: 'No such user' } }
+    const { kind, message, reason } = await failure(jobs())
+    expect([kind, message, reason]).toEqual(['refused', 'No such user', 'No such user'])
+  })
+
   test.each([
     ['R133', getProfile, { data: { message: 'Unauthenticated.' } }, 'the body'],
     ['R93', jobs, { data: [{ id: 'seven', job_title: 'RT' }, { id: 2 }] }, '0.id'],
