@@ -23,7 +23,8 @@ const addressed = ([file, hash]) => addressesOf(file).map(address => [BASE + add
  * - `manifest.json`: the scripts and styles that a page with a tag loads, for preload hints and size budgets
  * - `integrity.json`: every file's hash
  * - `importmap.json`: the hashes as an import map, ready to paste: of each script by all its addresses, and
- *   of the sheets, which the loader holds against them itself
+ *   of the sheet of all tags, which the loader holds against it itself. Not of the inspector, which has to
+ *   come where a page's map is of another release: it says so
  */
 export function manifest() {
   return {
@@ -35,7 +36,8 @@ export function manifest() {
       const hashes = files.sort().map(file => [file, hashOf(path.join(dir, file))])
       write('manifest.json', filesOfTags(bundle))
       write('integrity.json', Object.fromEntries(hashes))
-      write('importmap.json', { integrity: Object.fromEntries(hashes.flatMap(addressed)) })
+      const brought = hashes.filter(([file]) => file === 'ndt.js' || file.startsWith('c/'))
+      write('importmap.json', { integrity: Object.fromEntries(brought.flatMap(addressed)) })
     },
   }
 }

@@ -11,18 +11,19 @@ const mtime = new Date(1980, 0, 1)
 
 /**
  * `npm run release -- --path /assets/ndt`: `dist` and all that is to read as a zip, for who has neither npm nor
- * Node, with its checksum, and `head.html`: what a page's head takes where that path serves `dist`.
+ * Node, with its checksum, and what a page's head takes where that path serves `dist`: `head.html`, two lines;
+ * or `head-integrity.html`, by which browsers refuse a file that was changed.
  *
  * @param {{ at?: string, folder?: string }} options `at`: the path; `folder`: where the zip is written
  * @returns {{ zip: string, hash: string }} `hash`: what a strict `script-src` needs for the import map
  */
 export function writeZip({ at = BASE, folder = 'release' } = {}) {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const { head, hash } = headAt(`${at.replace(/\/+$/, '')}/`)
+  const { heads, hash } = headsAt(`${at.replace(/\/+$/, '')}/`)
   const read = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/**', '!docs/requirements.md']
   const paths = globSync(['dist/**', ...read]).sort()
   const files = Object.fromEntries(paths.map(file => [file, readFileSync(file)]))
-  const made = { 'head.html': Buffer.from(head), 'lib/cli.mjs': readFileSync('lib/cli.js') }
+  const made = { ...heads, 'lib/cli.mjs': readFileSync('lib/cli.js') }
   const bytes = zipSync({ ...files, ...made }, { mtime, level: 9 })
   const zip = path.join(folder, `${name}-${version}.zip`)
   mkdirSync(folder, { recursive: true })
@@ -32,19 +33,23 @@ export function writeZip({ at = BASE, folder = 'release' } = {}) {
   return { zip, hash }
 }
 
-/** The import map, the sheet and the loader, each with its hash. */
-function headAt(base) {
+/** The sheet and the loader; and the same with their hashes, behind an import map with those of all scripts. */
+function headsAt(base) {
   const hashes = JSON.parse(readFileSync('dist/integrity.json', 'utf8'))
   const { integrity } = JSON.parse(readFileSync('dist/importmap.json', 'utf8'))
   const moved = Object.entries(integrity).map(([file, hash]) => [file.replace(BASE, base), hash])
   const map = JSON.stringify({ integrity: Object.fromEntries(moved) })
   const hash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`
-  const head = `<!-- Where a Content-Security-Policy holds, its script-src takes ${hash} for the import map. -->
+  const plain = `<link rel="stylesheet" href="${base}ndt.css">
+<script type="module" src="${base}ndt.js"></script>
+`
+  const held = `<!-- Where a Content-Security-Policy holds, its script-src takes ${hash} for the import map. -->
 <script type="importmap">${map}</script>
 <link rel="stylesheet" href="${base}ndt.css" integrity="${hashes['ndt.css']}">
 <script type="module" src="${base}ndt.js" integrity="${hashes['ndt.js']}"></script>
 `
-  return { head, hash }
+  const heads = { 'head.html': Buffer.from(plain), 'head-integrity.html': Buffer.from(held) }
+  return { heads, hash }
 }
 
 if (process.argv[1] === import.meta.filename) {

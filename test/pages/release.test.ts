@@ -26,9 +26,14 @@ test('the zip, unpacked on a plain server, and its pasted head make a tag live u
     Buffer.from(data).toString(),
   ])
   const files = Object.fromEntries(texts) as Record<string, string>
+  expect(files['/assets/ndt/inspect.js']).toContain('ndt-inspector')
+  expect(files['head.html']!.trim().split('\n')).toEqual([
+    '<link rel="stylesheet" href="/assets/ndt/ndt.css">',
+    '<script type="module" src="/assets/ndt/ndt.js"></script>',
+  ])
   expect(files['LICENSE']).toContain('Permission is hereby granted')
   expect(files['/assets/ndt/licenses.txt']).toContain('preact')
-  const index = document(PANEL, files['head.html'])
+  const index = document(PANEL, files['head-integrity.html'])
   const csp = CSP.replace("script-src 'self'", `script-src 'self' ${hash}`)
   const site = await serveSite({ ...files, '/index.html': index }, { csp })
   const page = await newPage()
