@@ -8,6 +8,7 @@ import esbuild, { minify } from 'rollup-plugin-esbuild'
 import { clientContract } from './client-contract.mjs'
 import { DEFINITIONS } from './contract.mjs'
 import { minifyCss, textModule } from './css-text.mjs'
+import { addresses } from './docs/addresses.mjs'
 import { preact } from './preact.mjs'
 import { readSharedTexts } from './texts-of.mjs'
 
@@ -16,8 +17,10 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 /**
  * `inspect.js`, which a developer adds to a page: one file for itself, so that no page without it loads a
  * byte more, with what the definitions say of tags and texts.
+ *
+ * @param {{ isBundled?: boolean }} options `isBundled`: for pages whose bundler brings it
  */
-export async function buildInspector(tags) {
+export async function buildInspector(tags, { isBundled = false } = {}) {
   const build = await rollup({
     input: 'inspect/main.tsx',
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
@@ -31,6 +34,7 @@ export async function buildInspector(tags) {
           'process.env.NODE_ENV': '"production"',
           __VERSION__: JSON.stringify(version),
           __KNOWN__: JSON.stringify(knownOf(tags)),
+          __BUNDLED__: String(isBundled),
         },
       }),
       resolve({ browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], dedupe: ['preact'] }),
@@ -60,7 +64,11 @@ function knownOf(tags) {
   for (const { group, key } of [...tags.flatMap(({ texts }) => texts), ...readSharedTexts()])
     (texts[group] ??= []).push(key)
   const keys = Object.entries(texts).map(([group, keys]) => [group, [...new Set(keys)]])
-  return { tags: Object.fromEntries(about), texts: Object.fromEntries(keys) }
+  return {
+    tags: Object.fromEntries(about),
+    texts: Object.fromEntries(keys),
+    addresses: Object.keys(addresses),
+  }
 }
 
 const attributeOf = ({ name, kind, words, isRequired }) => [

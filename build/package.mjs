@@ -7,6 +7,7 @@ import { buildContract, renderContractTypes } from './contract.mjs'
 import { cssText } from './css-text.mjs'
 import { readDefinitions } from './definitions.mjs'
 import { findWidgets } from './entries.mjs'
+import { buildInspector } from './inspect.mjs'
 import { buildReact, renderReactTypes } from './react.mjs'
 import { renderVueTypes } from './vue.mjs'
 
@@ -34,6 +35,9 @@ export async function buildPackage(folder = 'lib') {
   // the tags come as they do by `import 'ndt-widgets'`
   writeFileSync(`${folder}/vue.js`, "import './index.js'\n")
   writeFileSync(`${folder}/vue.d.ts`, renderVueTypes(tags))
+  writeFileSync(`${folder}/inspect.js`, await buildInspector(tags, { isBundled: true }))
+  // it is imported for what it does
+  writeFileSync(`${folder}/inspect.d.ts`, 'export {}\n')
   await buildContract(folder)
   writeFileSync(`${folder}/contract.d.ts`, renderContractTypes())
 }

@@ -28,6 +28,8 @@ export interface Known {
   tags: Record<string, KnownTag>
   /** Group -> the keys of its texts. */
   texts: Record<string, string[]>
+  /** The pages that a site itself has, where tags lead: `/ndt-jobs/{slug}`. */
+  addresses: string[]
 }
 
 /** Every tag and every text that the build found. */

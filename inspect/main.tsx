@@ -35,6 +35,8 @@ function start(): void {
   const view = createRoot(root)
 
   function show(): void {
+    // a morph of the whole page takes away what its server has not printed
+    if (!host.isConnected) document.documentElement.append(host)
     const scene = look()
     view.render(createElement(Panel, { host, scene, findings: findingsOf(scene) }))
   }

@@ -1,4 +1,4 @@
-import { docsAddress } from './docs'
+import { docsPlace } from './docs'
 import type { Finding } from './rules/finding'
 import type { Scene, Tag } from './scene'
 import type { SeenCall } from './watch/calls'
@@ -27,7 +27,7 @@ export function report({ tags, calls, loader }: Scene, findings: Finding[]): str
 const section = (title: string, lines: string[]) =>
   `## ${title}\n\n${lines.length ? lines.join('\n') : 'None.'}`
 
-const lineOf = ({ what, mend, docs }: Finding) => `- ${what} ${mend} (${docsAddress(docs)})`
+const lineOf = ({ what, mend, docs }: Finding) => `- ${what} ${mend} (${docsPlace(docs)})`
 
 const tagLine = ({ name, state, version, attributes, events }: Tag) => {
   const written = attributes.map(([key, value]) => ` ${key}="${value}"`).join('')

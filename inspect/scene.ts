@@ -1,6 +1,7 @@
 import { pageLoader } from '../src/page-loader'
 import { known, type KnownTag } from './known'
-import { readSettings, rootsOf, type Settings } from './page'
+import { near } from './near'
+import { all, readSettings, rootsOf, type Settings } from './page'
 import { seenCalls, type SeenCall } from './watch/calls'
 import { seenEvents, type SeenEvent } from './watch/events'
 
@@ -37,12 +38,14 @@ export interface Scene {
 }
 
 const TAG = /^ndt-[a-z\d-]+$/
+/** What is no name of a tag, and may be meant as one: `<NdtSavedPanel>`, `<ndt_saved_panel>`. */
+const MEANT = /^ndt[^-]/
 /** Milliseconds in which a page may still be coming. */
 const PATIENCE = 1500
 const SHEET = 'link[href*="ndt.css"]'
 
-/** Before the loader puts the sheet there itself, the link is the page's own. */
-const early = pageLoader() ? undefined : !!document.querySelector(SHEET)
+/** Before the loader puts the sheet there itself, the link, or what bundled the sheet, is the page's own. */
+const early = pageLoader() ? undefined : all(SHEET).length > 0 || hasTokens()
 
 /** Looks at the page as it is now. */
 export function look(): Scene {
@@ -57,9 +60,13 @@ export function look(): Scene {
   }
 }
 
+function hasTokens(): boolean {
+  return !!getComputedStyle(document.documentElement).getPropertyValue('--ndt-canvas')
+}
+
 function isSheetLinked(): boolean | undefined {
   if (early !== undefined) return early
-  const { href } = document.querySelector<HTMLLinkElement>(SHEET) ?? {}
+  const [{ href } = {}] = all<HTMLLinkElement>(SHEET) as Partial<HTMLLinkElement>[]
   if (!href) return undefined
   const [entry] = performance.getEntriesByName(href) as (PerformanceResourceTiming & {
     renderBlockingStatus?: string
@@ -70,10 +77,13 @@ function isSheetLinked(): boolean | undefined {
 
 function tagsIn(root: Document | ShadowRoot): Tag[] {
   const place = placeOf(root)
-  return [...root.querySelectorAll('*')]
-    .filter(({ localName }) => TAG.test(localName))
+  const elements = root === document ? all('*') : [...root.querySelectorAll('*')]
+  return elements
+    .filter(({ localName }) => TAG.test(localName) || isMeant(localName))
     .map(element => read(element, place))
 }
+
+const isMeant = (name: string) => MEANT.test(name) && !!near(name, Object.keys(known.tags))
 
 function placeOf(root: Document | ShadowRoot): Tag['place'] {
   if (root instanceof Document) return 'page'

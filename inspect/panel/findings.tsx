@@ -1,12 +1,25 @@
-import { docsAddress } from '../docs'
 import type { Finding } from '../rules/finding'
 import { Code } from './code'
+import { DocsLink } from './docs-link'
 import { Show } from './show'
 
+interface Props {
+  findings: Finding[]
+  hasTags: boolean
+  /** What holds the panel on the page. */
+  host: HTMLElement
+}
+
 /** What is wrong on the page, each with what mends it. */
-export function Findings({ findings, host }: { findings: Finding[]; host: HTMLElement }) {
+export function Findings({ findings, hasTags, host }: Props) {
   if (!findings.length) {
-    return <p className="none">Nothing to mend so far. Use the page: what its tags do is heard.</p>
+    return (
+      <p className="none">
+        {hasTags
+          ? 'Nothing to mend so far. Use the page: what its tags do is heard.'
+          : 'There is no tag of the library on this page. Nobody finds one in a closed shadow root, in a frame, or in a template that stands unused.'}
+      </p>
+    )
   }
   return (
     <ul className="findings">
@@ -20,10 +33,7 @@ export function Findings({ findings, host }: { findings: Finding[]; host: HTMLEl
             <Code text={mend} />
           </p>
           <p className="more">
-            <a href={docsAddress(docs)} target="_blank" rel="noopener">
-              Docs: {docs}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            <DocsLink to={docs} />
             {element && <Show element={element} host={host} />}
           </p>
         </li>

@@ -34,8 +34,9 @@ export function Panel({ host, scene, findings }: Props) {
     if (button) isToggled.current = false
   }
 
+  const hasTags = scene.tags.length > 0
   const faults = findings.filter(({ level }) => level === 'fault').length
-  const sofar = scene.isSettled ? 'Nothing to mend' : 'Looking…'
+  const sofar = !scene.isSettled ? 'Looking…' : hasTags ? 'Nothing to mend' : 'No tags here'
   const state = faults ? `${faults} to mend` : sofar
   if (!isOpen) {
     return (
@@ -81,7 +82,7 @@ export function Panel({ host, scene, findings }: Props) {
       </header>
       <Tabs
         of={[
-          ['Findings', findings.length, <Findings {...{ findings, host }} />],
+          ['Findings', findings.length, <Findings {...{ findings, hasTags, host }} />],
           ['Tags', scene.tags.length, <Tags tags={scene.tags} host={host} />],
           ['Calls', scene.calls.length, <Calls calls={scene.calls} />],
         ]}

@@ -1,7 +1,7 @@
-import { docsAddress } from '../docs'
 import type { Tag } from '../scene'
 import type { SeenEvent } from '../watch/events'
 import { Calls } from './calls'
+import { DocsLink } from './docs-link'
 import { Show } from './show'
 
 /** Every tag on the page, and what is known of it. */
@@ -46,12 +46,7 @@ function About({ tag, host }: { tag: Tag; host: HTMLElement }) {
       <h3>Events</h3>
       <Events events={events} />
       <p className="more">
-        {about && (
-          <a href={docsAddress(`tags/${name}`)} target="_blank" rel="noopener">
-            Docs: tags/{name}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        )}
+        {about && <DocsLink to={`tags/${name}`} />}
         <Show element={element} host={host} />
       </p>
     </div>

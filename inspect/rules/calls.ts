@@ -1,9 +1,8 @@
-import { isChange } from '../../src/contract/changing'
-import { calls as contract } from '../../src/contract/package'
-import type { SeenCall } from '../watch/calls'
-import { fault, forCalls, type Finding, type Rule } from './finding'
+import { about, isRead } from './bodies'
+import { advice, fault, forCalls, type Rule } from './finding'
 
-const about = ({ name }: SeenCall) => `contract#${name.toLowerCase()}`
+/** Milliseconds. */
+const PATIENCE = 10_000
 
 const unreachable = forCalls((call, request) => {
   if (!call.failure || !navigator.onLine) return undefined
@@ -12,7 +11,7 @@ const unreachable = forCalls((call, request) => {
     `${request} at ${call.url.origin} came to nothing: ${call.failure}.`,
     isOther
       ? 'See that `apiBase` is right, that the server sends `Access-Control-Allow-Origin`, and that `connect-src` has it; a path on your own origin needs neither.'
-      : 'See that the server runs, and that the policy’s `connect-src` has it.',
+      : 'See that the server runs, that it leads to no other origin, and that the policy’s `connect-src` has it.',
     isOther ? 'calls#accounts' : 'security#content-security-policy',
   )
 })
@@ -30,23 +29,46 @@ const ended = forCalls(({ status }, request) =>
 const refused = forCalls((call, request) =>
   call.status === 403
     ? fault(
-        `${request} is refused with 403${isChange(contract[call.name]) && !call.hasToken ? ', and carried no token' : ''}.`,
+        `${request} is refused with 403${!isRead(call) && !call.hasToken ? ', and carried no token' : ''}.`,
         'See that the page has its CSRF token, and that the account may make this call.',
         'calls#sessions-and-csrf',
       )
     : undefined,
 )
 
-/** A form that is refused answers 422, and what changed meanwhile 409 or 412: as it should be. */
+/** A form that is refused answers 422, and what changed meanwhile 409 or 412: as it should be. A read has neither. */
 const missing = forCalls((call, request) =>
-  [404, 405, 400].includes(call.status)
+  [400, 404, 405].includes(call.status) || ([409, 412, 422].includes(call.status) && isRead(call))
     ? fault(
         `${request} is answered with ${call.status}.`,
-        'Answer it as the contract has it; where your API lies elsewhere, say so by `apiBase`.',
+        /\/api\/.*\/?api\//.test(call.url.pathname)
+          ? 'The paths of the calls begin with `/api` themselves: leave it out of `apiBase`.'
+          : 'Answer it as the contract has it; where your API lies elsewhere, say so by `apiBase`.',
         about(call),
       )
     : undefined,
 )
+
+const limited = forCalls(({ status }, request) =>
+  status === 429
+    ? fault(
+        `${request} is answered with 429: it was asked for too often.`,
+        'Let through what a page of yours asks for as it opens: the calls are listed here.',
+        'security#what-the-server-must-do',
+      )
+    : undefined,
+)
+
+const slow: Rule = ({ calls }) =>
+  calls
+    .filter(({ ms, start }) => ms === undefined && performance.now() - start > PATIENCE)
+    .map(({ method, url }) =>
+      advice(
+        `${method} ${url.pathname} has had no answer for ten seconds.`,
+        'See what its server waits for: after thirty seconds a tag gives it up.',
+        'calls',
+      ),
+    )
 
 const broken = forCalls((call, request) =>
   call.status >= 500
@@ -68,31 +90,7 @@ const redirected = forCalls(({ isRedirected }, request) =>
     : undefined,
 )
 
-const isPage = forCalls((call, request) =>
-  call.isPage && !call.isRedirected && call.status < 400
-    ? fault(
-        `${request} is answered with a page of HTML.`,
-        'Answer it with JSON, as `application/json`.',
-        about(call),
-      )
-    : undefined,
-)
-
-const misfit: Rule = ({ calls }) =>
-  calls.flatMap((call): Finding[] => {
-    const [odd, ...more] = call.isPage ? [] : call.odd
-    return odd
-      ? [
-          fault(
-            `The answer to ${call.method} ${call.url.pathname} does not fit: ${odd.place} ${odd.message}`,
-            `Answer as ${call.name} in the contract${more.length ? `; ${more.length} more such places are among the calls` : ''}.`,
-            about(call),
-          ),
-        ]
-      : []
-  })
-
-/** What the backend answers. */
+/** How the backend answers. */
 export const answers: Rule[] = [
   unreachable,
   ended,
@@ -100,6 +98,6 @@ export const answers: Rule[] = [
   missing,
   broken,
   redirected,
-  isPage,
-  misfit,
+  limited,
+  slow,
 ]

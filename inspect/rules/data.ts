@@ -39,6 +39,29 @@ const misfit = forTags(tag => {
     : undefined
 })
 
+/** JSON of the tag's own that stands deeper, or has another type. */
+const unread = forTags(({ element, name, about }) => {
+  const scripts =
+    about?.takes.length && !isData(element) ? element.querySelectorAll(JSON_SCRIPT) : []
+  const script = [...scripts].find(script => ownerOf(script) === element)
+  return script
+    ? fault(
+        `The first data of <${name}> are not read.`,
+        'Put them right into the tag, as `<script type="application/json">`.',
+        'page#first-data',
+        element,
+      )
+    : undefined
+})
+
+const JSON_SCRIPT = 'script[type$=json]:not([data-ndt-config], [type$="ld+json"])'
+
+function ownerOf({ parentElement }: Element): Element | null {
+  return !parentElement || parentElement.localName.startsWith('ndt-')
+    ? parentElement
+    : ownerOf(parentElement)
+}
+
 /** Of the answers that a tag takes, the one that the data are most like. */
 function oddOf({ element, about }: Tag) {
   if (!about?.takes.length || !isData(element) || problemOf(element)) return []
@@ -60,4 +83,4 @@ const isData = (element: Element) => !!element.querySelector(DATA)
 const textOf = (element: Element) => element.querySelector(DATA)!.textContent ?? ''
 
 /** What the page inlines as first data. */
-export const data: Rule[] = [notTaken, noJson, misfit]
+export const data: Rule[] = [notTaken, noJson, unread, misfit]

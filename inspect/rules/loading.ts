@@ -1,21 +1,28 @@
-import { dist } from '../page'
+import { all, dist } from '../page'
 import { lostFiles } from '../watch/files'
-import { violations } from '../watch/policy'
-import { advice, fault, type Rule } from './finding'
+import { fault, type Rule } from './finding'
+
+const FIRST = 'README#a-first-tag-in-five-minutes'
 
 const scripts = () =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) =>
+  all<HTMLScriptElement>('script[src]').filter(({ src }) =>
     new URL(src).pathname.endsWith('/ndt.js'),
   )
 
 const noLoader: Rule = ({ isSettled, loader, tags }) =>
   isSettled && !loader && tags.length && !scripts().length
     ? [
-        fault(
-          'Nothing brings the tags: ndt.js is not on the page.',
-          'Put `<script type="module" src="…/ndt.js"></script>` into the head.',
-          'README#a-first-tag-in-five-minutes',
-        ),
+        dist
+          ? fault(
+              'Nothing brings the tags: ndt.js is not on the page.',
+              'Put `<script type="module" src="…/ndt.js"></script>` into the head.',
+              FIRST,
+            )
+          : fault(
+              'Nothing brings the tags.',
+              "Write `import 'ndt-widgets'` in a script of the page.",
+              FIRST,
+            ),
       ]
     : []
 
@@ -26,10 +33,26 @@ const classicLoader: Rule = () =>
       fault(
         'The loader is no module, and the browser does not run it.',
         'Write `type="module"` on the script tag of ndt.js.',
-        'README#a-first-tag-in-five-minutes',
+        FIRST,
         script,
       ),
     )
+
+/** Its own failure is said in the browser's console alone. */
+const deadLoader: Rule = ({ isSettled, loader }) => {
+  const [script] = scripts().filter(({ type }) => type === 'module')
+  if (!script || !isSettled || loader) return []
+  const { pathname } = new URL(script.src)
+  if (lostFiles.has(pathname)) return []
+  return [
+    fault(
+      `${pathname} is on the page, and did not run.`,
+      'See that its `src` leads to the file, that it is served as `text/javascript`, that `script-src` lets it through, with the nonce if the policy has one, and that its `integrity` is of this release. The browser’s console says which.',
+      'page#serving-dist',
+      script,
+    ),
+  ]
+}
 
 const loaderTwice: Rule = () => {
   const addresses = [...new Set(scripts().map(({ src }) => src))]
@@ -58,59 +81,37 @@ const twoVersions: Rule = ({ loader, tags }) => {
     : []
 }
 
-const noSheet: Rule = ({ isSettled, isSheetLinked, tags }) => {
-  if (!isSettled || !tags.length) return []
-  const tokens = getComputedStyle(document.documentElement).getPropertyValue('--ndt-canvas')
-  if (!tokens)
-    return [
-      fault(
-        'ndt.css did not come: the tags have neither colours nor room.',
-        'See that the `href` of its link leads to the file, and is served as `text/css`.',
-        'page#serving-dist',
-      ),
-    ]
-  return isSheetLinked === false
+const noOrigin: Rule = () =>
+  origin === 'null'
     ? [
         fault(
-          'ndt.css is not linked by the page: no room is kept, and the page jumps as tags appear.',
-          `Put \`<link rel="stylesheet" href="${new URL(dist).pathname}ndt.css">\` into the head.`,
-          'page#serving-dist',
+          'The page has no origin of its own, as in a sandbox: it has no cookies and no calls.',
+          'Add `allow-same-origin` to the frame’s `sandbox`, or to that of the policy; and open the page by HTTP, not as a file.',
+          'security#content-security-policy',
         ),
       ]
     : []
-}
 
-const filesLost: Rule = () =>
-  [...lostFiles.values()].map(({ url, status }) =>
-    fault(
-      `${new URL(url).pathname} is answered with ${status}.`,
-      'Copy all of `dist/`, with its folder `c/`, and keep the folder of the last release for a day.',
-      'page#serving-dist',
-    ),
-  )
-
-const blocked: Rule = ({ settings: { values } }) =>
-  [...violations.values()].map(({ directive, blocked }) => {
-    const isOurs =
-      blocked.startsWith(dist) ||
-      (!!values['apiBase'] && blocked.startsWith(String(values['apiBase'])))
-    const what = `The page's policy blocks ${blocked} by ${directive}.`
-    return isOurs
-      ? fault(what, `Add that origin to \`${directive}\`.`, 'security#content-security-policy')
-      : advice(
-          what,
-          'It is none of the library’s files: see whose it is, and whether the policy should allow it.',
-          'security#content-security-policy',
-        )
-  })
+/** `<form name="cookie">` stands in the place of `document.cookie`. */
+const hiddenName: Rule = () =>
+  all<HTMLFormElement>('form[name], img[name], iframe[name], embed[name], object[name]')
+    .filter(({ name }) => name in Document.prototype)
+    .map(element =>
+      fault(
+        `<${element.localName} name="${element.name}"> stands in the place of document.${element.name} for every script of the page.`,
+        'Give it another name.',
+        'page#pages-that-change-themselves',
+        element,
+      ),
+    )
 
 /** How the library comes to the page. */
 export const loading: Rule[] = [
   noLoader,
   classicLoader,
+  deadLoader,
   loaderTwice,
   twoVersions,
-  noSheet,
-  filesLost,
-  blocked,
+  noOrigin,
+  hiddenName,
 ]

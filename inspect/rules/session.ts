@@ -1,11 +1,10 @@
 import { csrfHeaders } from '../../src/changes/csrf'
 import { isChange } from '../../src/contract/changing'
 import { calls as contract } from '../../src/contract/package'
-import { textSetting } from '../page'
-import type { Scene, Tag } from '../scene'
+import { all, textSetting } from '../page'
+import type { Tag } from '../scene'
 import { fault, type Rule } from './finding'
-
-const USER = 'page#the-signed-in-user'
+import { metasOf, USER } from './user'
 
 const callsOf = ({ about }: Tag) => (about?.calls ?? []).map(name => contract[name])
 const isMembers = (tag: Tag) => callsOf(tag).some(({ path }) => /\/(user|company)\//.test(path))
@@ -14,7 +13,12 @@ const companys = (tag: Tag) =>
     ({ path }) => path.includes('/company/') && !tag.name.endsWith('viewed-companies'),
   )
 
+/** What a template would have filled in. */
+const UNFILLED = /\{\{|<[?%]|^@/
+
 const noToken: Rule = ({ tags }) => {
+  // a page without an origin has neither cookies nor calls, and is told so
+  if (origin === 'null') return []
   const tag = tags.find(tag => isMembers(tag) && callsOf(tag).some(isChange))
   return tag && !Object.keys(csrfHeaders()).length
     ? [
@@ -27,40 +31,27 @@ const noToken: Rule = ({ tags }) => {
     : []
 }
 
+const unfilledToken: Rule = () =>
+  all<HTMLMetaElement>('meta[name="csrf-token"]')
+    .filter(({ content }) => UNFILLED.test(content))
+    .map(meta =>
+      fault(
+        `The page's CSRF token is ${meta.content}, as no template has filled it in.`,
+        'Have the page made by your template engine, or print the token by your language.',
+        'calls#sessions-and-csrf',
+        meta,
+      ),
+    )
+
 const noUser: Rule = ({ tags, settings }) => {
   const name = textSetting(settings, 'userMeta', 'user')
   const tag = tags.find(isMembers)
-  return tag && !metaOf(settings)
+  return tag && !metasOf(settings).length
     ? [
         fault(
           `No <meta name="${name}"> says who is signed in, and <${tag.name}> is for members.`,
           `Print \`<meta name="${name}" content='{"id": 7, "first_name": "Asha"}'>\` into the head.`,
           USER,
-        ),
-      ]
-    : []
-}
-
-const wrongUser: Rule = ({ settings }) => {
-  const meta = metaOf(settings)
-  if (!meta?.content) return []
-  const user = read(meta.content)
-  if (typeof user !== 'object')
-    return [
-      fault(
-        `<meta name="${meta.name}"> holds no JSON.`,
-        'Print the user with your language’s JSON encoder, escaped as any attribute.',
-        USER,
-        meta,
-      ),
-    ]
-  return user && !('id' in user)
-    ? [
-        fault(
-          `The user in <meta name="${meta.name}"> has no id.`,
-          'Print the account’s `id`: without it nothing keeps one account’s changes from another’s.',
-          'calls#accounts',
-          meta,
         ),
       ]
     : []
@@ -81,19 +72,5 @@ const noCompany: Rule = ({ tags, settings }) => {
     : []
 }
 
-function metaOf(settings: Scene['settings']): HTMLMetaElement | null {
-  return document.querySelector(
-    `meta[name="${CSS.escape(textSetting(settings, 'userMeta', 'user'))}"]`,
-  )
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** What the page says of its visitor. */
-export const session: Rule[] = [noToken, noUser, wrongUser, noCompany]
+export const session: Rule[] = [noToken, unfilledToken, noUser, noCompany]

@@ -1,7 +1,7 @@
 import { defaults, type Config } from '../../src/config'
-import { known } from '../known'
-import { near, orNear } from '../near'
-import { advice, fault, type Finding, type Rule } from './finding'
+import { orNear } from '../near'
+import { all } from '../page'
+import { fault, type Finding, type Rule } from './finding'
 
 const DOCS = 'page#settings'
 const themes = { auto: true, light: true, dark: true } satisfies Record<Config['theme'], true>
@@ -39,6 +39,28 @@ const wrongBlocks: Rule = ({ settings: { blocks } }) => [
         block,
       ),
     ),
+]
+
+/** Settings where nobody looks for them. */
+const elsewhere: Rule = ({ settings: { blocks } }) => [
+  ...blocks
+    .filter(block => block.getAttribute('data-ndt-config'))
+    .map(block =>
+      fault(
+        'Nobody reads settings from the attribute data-ndt-config.',
+        'Put them inside the block: `<script type="application/json" data-ndt-config>{…}</script>`.',
+        DOCS,
+        block,
+      ),
+    ),
+  ...all('script[type="application/json"]').flatMap(block =>
+    block
+      .getAttributeNames()
+      .filter(name => name.startsWith('data-ndt') && name !== 'data-ndt-config')
+      .map(name =>
+        fault(`Nobody reads a block with ${name}.`, 'Write `data-ndt-config`.', DOCS, block),
+      ),
+  ),
 ]
 
 const unknownSetting: Rule = ({ settings: { values } }) =>
@@ -98,70 +120,12 @@ function isLocale(locale: string): boolean {
   }
 }
 
-const unknownText: Rule = ({ settings: { values } }) =>
-  Object.entries(objectOf(values['texts'])).flatMap(([group, texts]) => {
-    const keys = known.texts[group]
-    const docs = Object.hasOwn(known.tags, `ndt-${group}`)
-      ? `tags/ndt-${group}#texts`
-      : 'tags/README'
-    if (!keys)
-      return fault(
-        `There is no group of texts ${group}.`,
-        orNear(group, Object.keys(known.texts), 'Each tag’s page lists its own.'),
-        'tags/README',
-      )
-    return Object.keys(objectOf(texts))
-      .filter(key => !keys.includes(key.replace(PLURAL, '')) && !keys.includes(key))
-      .map(key => {
-        const otherwise = 'Each tag’s page lists its own.'
-        const text = near(key, keys)
-        return fault(
-          `There is no text ${group}.${key}.`,
-          text ? `Write \`${text}\`.` : otherwise,
-          docs,
-        )
-      })
-  })
-
-/** A counted text has a form a number (src/texts.ts). */
-const PLURAL = /\.(zero|one|two|few|many|other)$/
-
-const wrongAddress: Rule = ({ settings: { values } }) =>
-  Object.keys(objectOf(values['urls']))
-    .filter(start => !start.startsWith('/'))
-    .map(start =>
-      fault(
-        `No address of the tags begins with "${start}".`,
-        `Write \`/${start}\`: the addresses begin with a slash.`,
-        'page#addresses-of-the-site',
-      ),
-    )
-
-const otherOrigin: Rule = ({ settings: { values } }) => {
-  const base = values['apiBase']
-  const origin = typeof base === 'string' && URL.canParse(base) && new URL(base).origin
-  return origin && origin !== location.origin
-    ? [
-        advice(
-          `Calls go to ${origin}, without the page's session and token.`,
-          'Put a path on your own origin in front of it, and name that as `apiBase`.',
-          'calls#accounts',
-        ),
-      ]
-    : []
-}
-
-const objectOf = (given: unknown) =>
-  (typeof given === 'object' && given ? given : {}) as Record<string, unknown>
-
 /** What the page's settings say. */
 export const settings: Rule[] = [
   unreadable,
   wrongBlocks,
+  elsewhere,
   unknownSetting,
   wrongSetting,
   wrongWord,
-  unknownText,
-  wrongAddress,
-  otherOrigin,
 ]

@@ -23,6 +23,10 @@ export interface SeenCall {
   /** What was sent for the page's token: a header of its own. */
   hasToken?: boolean
   odd: Odd[]
+  /** How a body begins that is no JSON. */
+  text?: string
+  /** What an answer of 2xx says that failed all the same. */
+  refusal?: string
   /** Its answer was not seen: it was sent before the inspector came, or as an upload. */
   isUnread?: boolean
 }
@@ -30,6 +34,8 @@ export interface SeenCall {
 /** Every call so far, the first first. */
 export const seenCalls: SeenCall[] = []
 
+/** Characters of a body that are shown. */
+const MOST = 60
 const TOKEN = /^x-(xsrf|csrf)-?token$/i
 
 /** Listens to all that is fetched, and changes nothing of it. */
@@ -37,7 +43,7 @@ export function watchCalls(): void {
   const fetchOf = globalThis.fetch
   const begun = performance.now()
   globalThis.fetch = async (input, init) => {
-    const call = begin(addressOf(input), init)
+    const call = begin(input, init)
     try {
       const response = await fetchOf(input, init)
       if (call) void end(call, response.clone())
@@ -52,10 +58,18 @@ export function watchCalls(): void {
   }).observe({ type: 'resource', buffered: true })
 }
 
-const addressOf = (input: RequestInfo | URL) =>
-  new URL(input instanceof Request ? input.url : input, document.baseURI)
+/** What cannot be read here cannot be sent either: the page hears so from `fetch` itself. */
+function begin(input: RequestInfo | URL, init: RequestInit = {}): SeenCall | undefined {
+  try {
+    const asked = input instanceof Request ? input : undefined
+    const url = new URL(asked?.url ?? String(input), document.baseURI)
+    return note(url, init.method ?? asked?.method ?? 'GET', init.headers ?? asked?.headers)
+  } catch {
+    return undefined
+  }
+}
 
-function begin(url: URL, { method = 'GET', headers }: RequestInit = {}): SeenCall | undefined {
+function note(url: URL, method: string, headers?: HeadersInit): SeenCall | undefined {
   const name = callOf(url, method)
   if (!name) return undefined
   const hasToken = [...new Headers(headers).keys()].some(key => TOKEN.test(key))
@@ -71,15 +85,19 @@ async function end(call: SeenCall, response: Response): Promise<void> {
   call.status = response.status
   call.isRedirected = response.redirected || response.type === 'opaqueredirect'
   call.isPage = !!response.headers.get('content-type')?.startsWith('text/html')
-  if (response.ok) call.odd = oddIn(call.name, bodyOf(await response.text().catch(() => '')))
+  if (response.ok) take(call, await response.text().catch(() => ''))
   changed()
 }
 
-function bodyOf(text: string): unknown {
+function take(call: SeenCall, text: string): void {
   try {
-    return JSON.parse(text)
+    const body: unknown = JSON.parse(text)
+    call.odd = oddIn(call.name, body)
+    const { success, message } = Object(body) as { success?: unknown; message?: unknown }
+    if (success === false) call.refusal = String(message ?? '')
   } catch {
-    return text
+    call.odd = oddIn(call.name, text)
+    call.text = text.slice(0, MOST)
   }
 }
 

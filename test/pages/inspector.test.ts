@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CSP } from './fixtures/site'
 import { openInspected, panelOf, parts, type Broken } from './inspector-site'
@@ -22,6 +23,18 @@ const answers =
   (by: Record<string, () => Response>): Broken['answer'] =>
   ({ pathname }) =>
     by[pathname]?.()
+
+const WRONG = `sha384-${'A'.repeat(64)}`
+const INLINE = CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+/** An import map of another release: with another file of one tag, and without the rest. */
+const panels = Object.keys(
+  (JSON.parse(readFileSync('dist/importmap.json', 'utf8')) as { integrity: object }).integrity,
+).filter(address => address.includes('/ndt-saved-panel.js'))
+const map = `<script type="importmap">${JSON.stringify({
+  integrity: Object.fromEntries(
+    panels.map(address => [address.replace('/ndt-widgets/', '/dist/'), WRONG]),
+  ),
+})}</script>`
 
 /** What is said of a mistake, and what mends it. */
 type Said = [what: RegExp, mend: RegExp]
@@ -100,8 +113,8 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
       page: {
         settings: settings(`{
           "apibase": "", "failureNotes": "yes", "locale": "en_US.UTF-8", "theme": "drak",
-          "urls": {"ndt-jobs": "/jobs"},
-          "texts": {"savedpanel": {}, "saved-panel": {"titel": "Merkliste"}}
+          "urls": {"ndt-jobs": "/jobs", "/ndt-course": "/courses", "/user-sign-in": 4},
+          "texts": {"title": "Merkliste", "savedpanel": {}, "saved-panel": {"titel": "Merkliste", "title": 3}}
         }`),
       },
     },
@@ -111,6 +124,10 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
       [/locale is "en_US.UTF-8"/, /en-GB/],
       [/no theme "drak"/, /Write dark\./],
       [/begins with "ndt-jobs"/, /Write \/ndt-jobs/],
+      [/No tag leads to "\/ndt-course"/, /Write \/ndt-courses\./],
+      [/address for "\/user-sign-in" is 4/, /in quotes/],
+      [/text title stands in no group/, /in the group of its tag/],
+      [/saved-panel\.title is 3/, /in quotes/],
       [/no group of texts savedpanel/, /Write saved-panel\./],
       [/no text saved-panel\.titel/, /Write title\./],
     ],
@@ -136,6 +153,122 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
     ],
   ],
   [
+    'a loader that does not run, and a head that no template has filled in',
+    {
+      page: {
+        loader: '<script type="module" src="/spa/ndt.js"></script>',
+        token: '<meta name="csrf-token" content="{{ csrf_token() }}">',
+        user: `<meta name="user" content='{"id": 7, "firstName": "Amara"}'>${parts.user}`,
+        settings: `<script type="application/json" data-ndt-config='{"theme": "dark"}'></script>
+<script type="application/json" data-ndt-settings>{}</script>`,
+        body: `<form name="cookie"></form>${parts.body}`,
+      },
+      answer: ({ pathname }) => (pathname === '/spa/ndt.js' ? html() : undefined),
+    },
+    [
+      [/\/spa\/ndt\.js is on the page, and did not run/, /served as text\/javascript/],
+      [/CSRF token is {{ csrf_token\(\) }}/, /template engine/],
+      [/has firstName, which no tag reads/, /Write first_name\./],
+      [/more than one <meta name="user">/, /Print it once/],
+      [/from the attribute data-ndt-config/, /inside the block/],
+      [/a block with data-ndt-settings/, /Write data-ndt-config\./],
+      [/<form name="cookie"> stands in the place of document\.cookie/, /another name/],
+    ],
+  ],
+  [
+    'what is no tag, or is not read as one',
+    {
+      page: {
+        body: `<NdtSavedPanel>Jobs</NdtSavedPanel>
+<svg><ndt-profile-card>Amara</ndt-profile-card></svg>
+<ndt-saved-panel data-kind="jobs"><div>${data('{"data": []}')}</div>Jobs</ndt-saved-panel>
+<ndt-preferences><span slot="trigger">Preferences</span></ndt-preferences>`,
+      },
+    },
+    [
+      [/There is no tag <ndtsavedpanel>/, /Write ndt-saved-panel\./],
+      [/<ndt-profile-card> stands in an <svg>/, /foreignObject/],
+      [/<ndt-saved-panel> does not read data-kind/, /write kind\./],
+      [/first data of <ndt-saved-panel> are not read/, /right into the tag/],
+      [/opens <ndt-preferences> is a <span>/, /<button slot="trigger">/],
+    ],
+  ],
+  [
+    'hashes of another release',
+    {
+      page: {
+        inspector: map + parts.inspector,
+        sheet: `<link rel="stylesheet" href="/dist/ndt.css" integrity="${WRONG}">`,
+      },
+      csp: INLINE,
+    },
+    [
+      [/ndt-saved-panel\.js is not the file that the page has the hash of/, /Take the import map/],
+      [/ndt\.css is not the file that the page has the hash of/, /each integrity anew/],
+      [/import map has no hash for \/dist\/\S+\.js/, /of the release that is served/],
+    ],
+  ],
+  [
+    'an import map that comes too late',
+    { page: { body: map + parts.body }, csp: INLINE },
+    [[/import map comes after a script that is a module/, /before the first module script/]],
+  ],
+  [
+    'an import map that the policy blocks, and files that it blocked before the inspector came',
+    {
+      page: { inspector: map + parts.inspector },
+      csp: CSP.replace("style-src 'self'", "style-src 'none'"),
+    },
+    [
+      [/blocks inline by script-src/, /add its hash or nonce/],
+      [/blocks \S+\/dist\/ndt\.css by style-src/, /Add that origin to style-src: 'self'/],
+    ],
+  ],
+  [
+    'a policy whose Trusted Types lack the text editor’s, and that lacks what the tags draw with',
+    {
+      page: {
+        body: '<ndt-company-profile company-id="31"><a href="/c">Profile</a></ndt-company-profile>',
+      },
+      csp: `${CSP.replace("img-src 'self' data: blob:", "img-src 'none'")}; trusted-types none-such`,
+    },
+    [
+      [/lists Trusted Types/, /Add ndt-widgets to trusted-types/],
+      [/blocks data by img-src/, /Add data: to img-src/],
+    ],
+  ],
+  [
+    'a page in a sandbox',
+    { csp: `${CSP}; sandbox allow-scripts` },
+    [[/no origin of its own/, /allow-same-origin/]],
+  ],
+  [
+    'an apiBase that is no address',
+    { page: { settings: settings('{"apiBase": "portal.example"}') } },
+    [[/as apiBase is "portal\.example"/, /Write https:\/\/portal\.example/]],
+  ],
+  [
+    'an apiBase that has the path of the calls',
+    { page: { settings: settings('{"apiBase": "/api"}') } },
+    [[/\/api\/api\/v2\/user\/get-saved-job is answered with 404/, /leave it out of apiBase/]],
+  ],
+  [
+    'answers that are no JSON, or say that they failed, and a limit',
+    {
+      page: { body: CARDS },
+      answer: answers({
+        [JOBS]: () => new Response('<b>Warning</b>: on line 3 {"data": []}'),
+        [COMPANIES]: json({ success: false, message: 'No such company' }),
+        [PROFILE]: json({}, 429),
+      }),
+    },
+    [
+      [/get-saved-job is answered with what is no JSON: "<b>Warning/, /nothing else/],
+      [/companies says that it failed, with status 200: No such company/, /with its status/],
+      [/get-profile-details is answered with 429/, /as it opens/],
+    ],
+  ],
+  [
     'a self-closed tag',
     { page: { body: `<ndt-profile-card/>\n${parts.body}` } },
     [[/<ndt-profile-card> holds the rest/, /Write <ndt-profile-card><\/ndt-profile-card>/]],
@@ -145,20 +278,15 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
     {
       page: {
         body: `<div id="box"></div>
-<ndt-preferences open><a slot="trigger" href="/preferences">Preferences</a></ndt-preferences>
-<script src="/box.js"></script>`,
-      },
-      scripts: {
-        '/box.js': `const root = document.querySelector('#box').attachShadow({ mode: 'open' })
-const tag = document.createElement('ndt-saved-panel')
-tag.append('Jobs')
-root.append(tag)`,
+<ndt-preferences open><a slot="trigger" href="/preferences">Preferences</a></ndt-preferences>`,
       },
       act: async page => {
         await page.getByRole('dialog', { name: 'Preferences' }).waitFor()
-        await page.evaluate(() =>
-          document.querySelector('ndt-preferences')!.removeAttribute('open'),
-        )
+        await page.evaluate(() => {
+          document.querySelector('ndt-preferences')!.removeAttribute('open')
+          const root = document.querySelector('#box')!.attachShadow({ mode: 'open' })
+          root.append(document.createElement('ndt-saved-panel'))
+        })
       },
     },
     [
@@ -182,7 +310,7 @@ root.append(tag)`,
   [
     'a file of dist that is not there',
     { answer: ({ pathname }) => (/-panel\.js/.test(pathname) ? json({}, 404)() : undefined) },
-    [[/ndt-saved-panel\.js is answered with 404/, /Copy all of dist\//]],
+    [[/ndt-saved-panel\.js is answered with 404/, /copy all of dist\//]],
   ],
   [
     'a policy that lacks the API',
