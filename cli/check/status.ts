@@ -31,6 +31,12 @@ export function judgeKind(
     found.fault(`${who}answers what is no JSON: ${wordsOf(data)}`)
     return false
   }
+  if (JSON.stringify(data)?.includes('\uFFFD')) {
+    found.fault(
+      `${who}is not written in UTF-8.`,
+      'Read and print all texts as UTF-8, from the database on.',
+    )
+  }
   return true
 }
 

@@ -57,6 +57,17 @@ test('what a job seeker reads: each fault is named', async () => {
   expect(exitCodeOf(report)).toBe(1)
 })
 
+test('an answer in another encoding is named', async () => {
+  world.spoilt.answers = {
+    '/api/v2/get-languages': () =>
+      new Response(Buffer.from('{"data": [{"id": 1, "name": "Español"}]}', 'latin1'), {
+        headers: JSON_TYPE,
+      }),
+  }
+  const { faults } = await world.checkAs('amara', { only: ['getLanguages'] })
+  expect(faults).toEqual(['getLanguages: is not written in UTF-8.'])
+})
+
 test('what a company reads: each fault is named', async () => {
   world.spoilt.answers = {
     '/api/v2/company/profile': body =>

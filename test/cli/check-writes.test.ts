@@ -47,6 +47,19 @@ test('what a job seeker saves: each fault is named', async () => {
   ])
 })
 
+test('a backend that escapes what it stores is named', async () => {
+  world.spoilt.answers = {
+    [`${user}/get-profile-details`]: body =>
+      JSON.parse(JSON.stringify(body).replaceAll('&', '&amp;')) as Body,
+  }
+  const { faults } = await world.checkAs('amara', { write: true, only: ['updateJobInfo'] })
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^updateJobInfo: cover_letter: reads "Zürich .*&amp;D.*" after "Zürich .*&D/,
+    ),
+  ])
+})
+
 test('what a company saves: each fault is named', async () => {
   world.spoilt.answers = {
     '/dashboard/company/profile/update': (_, { status }) =>
