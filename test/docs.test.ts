@@ -12,6 +12,8 @@ const NO_LINKS = ['src/contract/**', 'src/server/**']
 /** What is put behind an address, and the guide that comes with the library. */
 const BEHIND = /^\/(add|edit|thank-you|ndt-guides\/ultrasonic-testing-buyers-guide)$/
 const written = [...docs.keys()]
+/** What neither the package nor the zip has. */
+const LEFT_OUT = 'docs/requirements.md'
 
 describe('docs made from the code', () => {
   test.each(written)('%s is fresh: if not, npm run docs', file => {
@@ -61,6 +63,15 @@ describe('docs made from the code', () => {
     const fired = [...readFileSync('src/events.ts', 'utf8').matchAll(/^ {2}'(ndt-\w+)'/gm)]
     const words = (found: RegExpExecArray[]) => found.map(([, name]) => name)
     expect(words(named)).toEqual(words(fired))
+  })
+
+  test('what is in the package links to nothing that is not', () => {
+    const files = globSync(['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/**'], {
+      ignore: LEFT_OUT,
+    })
+    const pages = files.filter(file => file.endsWith('.md'))
+    const targets = pages.flatMap(page => linksOf(page).map(link => link.split('#')[0]!))
+    expect(targets.filter(file => !files.includes(file))).toEqual([])
   })
 
   test('pages link only to pages and headings that exist', () => {
