@@ -1,12 +1,13 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CALLS, callsOf, card, enter, openDashboard, showDashboard } from './dashboard'
 
 const profileCard = 'ndt-profile-card .profile-card'
+const linesOf = async (page: Page) => (await page.locator(profileCard).innerText()).split(/\n+/)
 
 test('R31 R32 R34 R35 the profile card shows name, about me, country, email and number', async () => {
   const page = await openDashboard()
-  const text = await page.locator(profileCard).innerText()
-  expect(text.split(/\n+/)).toEqual([
+  await expect.poll(() => linesOf(page)).toEqual([
     'Profile strength 90 %',
     'Next step:',
     'Add your number',
@@ -66,8 +67,7 @@ test('R30 the other two cards show what the profile says of professions and of w
 
 test('R32 R33 R35 a new account shows the placeholder, greyed links and dashes', async () => {
   const page = await openDashboard({ account: 'newcomer' })
-  const text = await page.locator(profileCard).innerText()
-  expect(text.split(/\n+/)).toEqual([
+  await expect.poll(() => linesOf(page)).toEqual([
     'Profile strength 0 %',
     'J',
     'Next step:',
