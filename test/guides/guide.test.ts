@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { builtIn } from '../../src/guides/built-in'
@@ -54,11 +55,26 @@ describe('R255 R256 R257 R259 R263 Q81 it has', () => {
   })
 })
 
+test('no picture is seen twice at a time, and none lies there unseen', async () => {
+  const { image, popupImage, thankyouImage, headerDetails, insideDetails, knowledgeDetails } = guide
+  const page = [popupImage, ...[headerDetails, insideDetails, knowledgeDetails].map(of => of.image)]
+  const tabs = guide.guideForDetails.tabsData.map(tab => [
+    tab.topLeftImage,
+    tab.bottomLeftImage,
+    tab.topRightImage,
+    tab.bottomRightImage,
+  ])
+  for (const tab of tabs) expect(new Set([...page, ...tab]).size).toBe(8)
+  const files = (await readdir('src/guides/art')).map(name => `guides/${name}`)
+  const all = new Set([image, thankyouImage, ...page, ...tabs.flat()])
+  expect([...all].sort()).toEqual(files.sort())
+})
+
 test('its pictures lie in the folder that one says, and nothing else is touched', () => {
   const [placed] = withPictures(builtIn, 'https://cdn.example/dist/')
-  expect(placed!.image).toBe('https://cdn.example/dist/guides/a-scan.svg')
+  expect(placed!.image).toBe('https://cdn.example/dist/guides/kit.svg')
   expect(placed!.headerDetails.image).toBe('https://cdn.example/dist/guides/instrument.svg')
   expect(placed!.guideForDetails.tabsData[0]!.topLeftImage).toMatch(/^https:.+weld\.svg$/)
   expect(placed!.faqs).toEqual(guide.faqs)
-  expect(guide.image).toBe('guides/a-scan.svg')
+  expect(guide.image).toBe('guides/kit.svg')
 })
