@@ -17,8 +17,8 @@ const PAGES: [path: string, account?: Member['account']][] = [
   ['/company/profile', 'company'],
 ]
 
-/** What the text editor's late coming moves. */
-const SHIFTS: Record<string, number> = { '/company/profile': 0.025 }
+/** The last lines of a text that is longer than its field's room. */
+const SHIFTS: Record<string, number> = { '/company/profile': 0.001 }
 
 /** Above this many milliseconds a task is a long one. */
 const LONG = 50
