@@ -34,6 +34,8 @@ test('R171 R173 an image is uploaded by the button, with its words, and stays af
   const page = await openProfile({ reducedMotion: true })
   await write(page, 'Before after')
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')
+  // the browser tells where the caret is with its next frame
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await input(page).setInputFiles(await png('weld.png', 60, 40))
   await question(page, 'weld.png').waitFor()
   await expect.poll(() => focused(page)).toBe('What does weld.png show?')

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Field, type FieldProps } from '../field'
 import { useStyles } from '../host'
-import { turn, useLazyPart } from '../lazy-part'
+import { useLazyPart } from '../lazy-part'
 import { Notice } from '../notice'
 import css from './rich-text.css'
 import { richTextTexts } from './texts'
+import { turn } from './turn'
 
 /** A text with headings, lists, links and images. */
 export type RichTextProps = FieldProps & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turn } from '../../src/ui/lazy-part'
+import { turn } from '../../src/ui/rich-text/turn'
 
 test('the first of two heavy parts starts at once, the next two frames later', async () => {
   const seen: string[] = []
