@@ -7,9 +7,11 @@ export function hasFallback(element: Element): boolean {
   )
 }
 
-/** Whether somebody is filling in the page's own form, which then stays: nothing typed goes. */
+/** Whether somebody is filling in the page's own form, which then stays: nothing typed goes; to Firefox each button is. */
 export function isFilledIn(element: Element): boolean {
-  return !!element.querySelector(':scope>form :is(:focus,:user-valid,:user-invalid)')
+  return !!element.querySelector(
+    ':scope>form :is(:focus,:user-valid:not(button,[type=submit]),:user-invalid)',
+  )
 }
 
 /** First data that the page inlined as a child JSON script; throws a SyntaxError when it is no JSON. */
