@@ -15,15 +15,20 @@ export function health(db: Db, uploads: FileHome): Hono {
     database: () => needRoom(db),
     files: () => uploads.check(),
   }
+  const look = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(parts).map(async ([name, ask]) => [name, await stateOf(name, ask)] as const),
+      ),
+    )
+  let underWay: ReturnType<typeof look> | undefined
   return new Hono()
     .get('/health', c => c.json({ status: 'ok' }))
     .get('/ready', async c => {
-      const found = await Promise.all(
-        Object.entries(parts).map(async ([name, ask]) => [name, await answers(name, ask)] as const),
-      )
-      const isReady = found.every(([, isThere]) => isThere)
-      const states = found.map(([name, isThere]) => [name, isThere ? 'ok' : 'no answer'])
-      return c.json(Object.fromEntries(states), isReady ? 200 : 503)
+      // anybody may ask, and however many do at once cost one look
+      const states = await (underWay ??= look().finally(() => (underWay = undefined)))
+      const isReady = Object.values(states).every(state => state === 'ok')
+      return c.json(states, isReady ? 200 : 503)
     })
 }
 
@@ -35,17 +40,17 @@ const needRoom = (db: Db) =>
   })
 
 /** Whether a part answers in time. */
-async function answers(name: string, ask: () => Promise<unknown>): Promise<boolean> {
+async function stateOf(name: string, ask: () => Promise<unknown>): Promise<'ok' | 'no answer'> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error('It took too long.')), PATIENCE)
   })
   try {
     await Promise.race([ask(), late])
-    return true
+    return 'ok'
   } catch (error) {
     log.error({ err: error, part: name }, 'not ready')
-    return false
+    return 'no answer'
   } finally {
     clearTimeout(timer)
   }

@@ -39,6 +39,14 @@ describe('who asks whether the site runs', () => {
   })
 })
 
+test('many who ask at once whether it is ready cost the database one look', async () => {
+  const looks = vi.spyOn(site.db, 'transaction')
+  const app = createApp({ db: site.db })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/ready')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(looks).toHaveBeenCalledOnce()
+})
+
 describe('a host that is not the site’s', () => {
   const status = async (url: string, siteUrl?: string) =>
     (await createApp({ db: site.db, siteUrl }).request(url)).status
