@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import { sessions } from '../../demo/db/schema'
 import { idOf } from '../../demo/db/queries/sessions'
+import { log } from '../../demo/log'
 import { SESSION, useNewcomers } from './newcomers'
 
 const { visitor, db } = useNewcomers()
@@ -91,6 +92,25 @@ test('a session ends two hours after its last request', async () => {
   expect(Date.now() - used!.lastUsedAt.getTime()).toBeLessThan(60_000)
   await idle('121 minutes')
   expect((await who.get('/company/products')).status).toBe(302)
+})
+
+test('a session goes on where nothing can be written, as on a disk that is full', async () => {
+  const failed = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const who = await signedIn()
+  await db()
+    .update(sessions)
+    .set({ lastUsedAt: sql`now() - interval '5 minutes'` })
+    .where(eq(sessions.id, idOf(who.cookies.get(SESSION)!)))
+  await db().execute(sql`
+    create function is_full() returns trigger language plpgsql
+    as 'begin raise exception using errcode = ''53100''; end'`)
+  onTestFinished(async () => {
+    await db().execute(sql`drop function is_full cascade`)
+  })
+  await db().execute(sql`
+    create trigger full_disk before update on sessions for each row execute function is_full()`)
+  expect((await who.get('/company/products')).status).toBe(200)
+  expect(failed).toHaveBeenCalledOnce()
 })
 
 test('over HTTPS no other host can plant a session: its cookie is __Host-', async () => {

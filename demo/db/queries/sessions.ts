@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { log } from '../../log'
 import type { Db } from '../database'
 import { prepared } from '../prepared'
 import { companies, oneTimeLinks, profiles, rateLimits, sessions, users } from '../schema'
@@ -53,6 +54,8 @@ export async function readSession(db: Db, token: string) {
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })
       .where(eq(sessions.id, id))
+      // where nothing can be written, on a full disk, there is still much to read
+      .catch((error: unknown) => log.error({ err: error }, 'a session’s use was not recorded'))
   }
   return session
 }
