@@ -128,4 +128,16 @@ describe('accounts', { timeout: 60_000 }, () => {
       vi.useRealTimers()
     }
   })
+
+  test('have sessions and links whose tokens the database does not know', async () => {
+    const { token } = await sessions.createSession(db, amara)
+    const link = await makeLink(db, amara, 'reset')
+    const stored = JSON.stringify([
+      await db.select().from(table),
+      await db.select().from(oneTimeLinks),
+    ])
+    expect(stored).toContain(sessions.idOf(token))
+    expect(stored).toContain(sessions.idOf(link))
+    for (const secret of [token, link]) expect(stored).not.toContain(secret)
+  })
 })
