@@ -42,7 +42,7 @@ describe('who asks whether the site runs', () => {
 test('many who ask at once whether it is ready cost the database one look', async () => {
   const looks = vi.spyOn(site.db, 'transaction')
   const app = createApp({ db: site.db })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/ready')))
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => app.request('/ready')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(looks).toHaveBeenCalledOnce()
 })
