@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
 
 /** What it takes to turn a password into a hash: memory, and rounds. */
 export interface Cost {
@@ -10,12 +11,18 @@ export interface Cost {
 const strong: Cost = { ln: 15, r: 8, p: 3 }
 const form = /^(\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+))\$[\w-]+$/
 
+/** A process has four threads: pictures take two (`turns.ts`), passwords one, and files are always read. */
+const place = pLimit(1)
+
 const derive = (plain: string, salt: Buffer, { ln, r, p }: Cost) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const N = 2 ** ln
-    const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key))
-    scrypt(plain.normalize('NFC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, done)
-  })
+  place(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        const N = 2 ** ln
+        const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key))
+        scrypt(plain.normalize('NFC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, done)
+      }),
+  )
 
 /** Turns a password into what may be stored: scrypt, with its cost and salt inside. */
 export async function hashPassword(

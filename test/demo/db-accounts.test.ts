@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../demo/db/database'
@@ -91,6 +92,19 @@ describe('accounts', { timeout: 60_000 }, () => {
     expect(await verifyPassword('Inspect-2026', hash)).toBe(true)
     expect(await verifyPassword('inspect-2026', hash)).toBe(false)
     expect(await verifyPassword('Inspect-2026', 'Inspect-2026')).toBe(false)
+  })
+
+  test('hold up no file while many passwords are tried at once', async () => {
+    const hash = await hashPassword('Inspect-2026')
+    const ended: string[] = []
+    const tries = Array.from({ length: 6 }, async () => {
+      await verifyPassword('a wrong one', hash)
+      ended.push('password')
+    })
+    await readFile('package.json')
+    ended.push('file')
+    await Promise.all(tries)
+    expect(ended[0]).toBe('file')
   })
 
   test('have sessions that end one by one, together or in time', async () => {
