@@ -85,3 +85,10 @@ test.each([375, 1280])('texts of twice the size fit at %i px', async width => {
   await expect.poll(height).toBeGreaterThan(before * 1.7)
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
 })
+
+test('on a phone nothing moves as the text editor comes into its room', async () => {
+  const page = await openCompany('/company/services/add', 'ndt-service-form', PHONE)
+  await page.getByRole('toolbar').waitFor()
+  await settle(page)
+  expect(await layoutShift(page)).toBe(0)
+})
