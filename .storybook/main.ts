@@ -48,7 +48,11 @@ const config: StorybookConfig = {
     const output: Rolldown.OutputOptions = {
       codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
     }
-    vite.build = mergeConfig({ ...vite.build }, { rolldownOptions: { output } })
+    // for an older target each light-dark() would become what no page of ours defines, and all be without colours
+    vite.build = mergeConfig(
+      { ...vite.build },
+      { cssTarget: 'esnext', rolldownOptions: { output } },
+    )
     vite.define = { ...vite.define, __VERSION__: JSON.stringify(version) }
     vite.optimizeDeps = {
       ...vite.optimizeDeps,

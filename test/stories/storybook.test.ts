@@ -30,7 +30,12 @@ describe('Storybook', () => {
     await shown.getByText(/^1 of \d+ states$/).waitFor()
     await shown.getByRole('link', { name: 'Failed Noted' }).click()
     await page.waitForURL(/path=\/story\/job-seeker-saved-panel--failed-noted/)
-    await shown.locator('ndt-saved-panel').waitFor()
+    const card = shown.locator('ndt-saved-panel .card')
+    const colours = await card.evaluate(card => {
+      const { backgroundColor, borderColor } = getComputedStyle(card)
+      return [backgroundColor, borderColor]
+    })
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(225, 231, 234)'])
   })
 
   test('has every tag in the group that its definition names, and no other group', () => {
