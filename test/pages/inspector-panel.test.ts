@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { example } from '../support/examples'
 import { enter, waitForDashboard } from './dashboard'
 import { openExample } from './docs-site'
+import { CSP } from './fixtures/site'
 import { openInspected, panelOf, parts } from './inspector-site'
 import { axe, demo, newPage, shot } from './support'
 
@@ -49,6 +51,27 @@ test.each([
 test('the inspector finds nothing on a visitor’s guide', async () => {
   const page = await inspect(await newPage(), GUIDE)
   expect(await findingsBeside(page, 'ndt-guide-page')).toEqual([])
+})
+
+test('the inspector finds nothing where each file is held against its hash, and stays where a morph takes it away', async () => {
+  const [map, hashes] = ['importmap', 'integrity'].map(name =>
+    readFileSync(`dist/${name}.json`, 'utf8').replaceAll('/ndt-widgets/', '/dist/'),
+  )
+  const sheet = (JSON.parse(hashes!) as Record<string, string>)['ndt.css']
+  const page = await openInspected({
+    page: {
+      inspector: `<script type="importmap">${map}</script>${parts.inspector}`,
+      sheet: `<link rel="stylesheet" href="/dist/ndt.css" integrity="${sheet}">`,
+    },
+    csp: CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  })
+  await panelOf(page).and(page.locator('[aria-busy=false]')).waitFor()
+  expect(await findingsBeside(page, 'ndt-saved-panel')).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('[data-ndt-inspector]')!.remove()
+    document.body.replaceWith(document.createElement('body'))
+  })
+  await panelOf(page).getByText('No tags here').waitFor()
 })
 
 test('the docs’ two lines bring the inspector', async () => {
