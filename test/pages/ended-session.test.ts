@@ -126,7 +126,7 @@ test('Q5 who signs out of a session that has ended is signed out, also where its
   const question = await openFromMenu(page, 'Sign out')
   await page.context().clearCookies({ name: 'ndt_session' })
   await question.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByText('Logging Out...').waitFor()
+  await page.getByText('Logging Out...').first().waitFor()
   await page.waitForURL(demo('/'))
 })
 
