@@ -10,6 +10,7 @@ const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Delete: '\uE017',
   PageUp: '\uE00E',
+  PageDown: '\uE00F',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
