@@ -4,7 +4,8 @@ import { focused } from './focused'
 export function nextStop(toast: Element, from: HTMLElement): void {
   function onKeyDown(event: KeyboardEvent) {
     if (!toast.isConnected) removeEventListener('keydown', onKeyDown, true)
-    else if (event.key === 'Tab' && from.isConnected)
+    // WebKit on Linux knows it with Shift by its place alone
+    else if ([event.key, event.code].includes('Tab') && from.isConnected)
       lead(event, [...toast.querySelectorAll('button')])
   }
 
