@@ -1,5 +1,5 @@
 import { fire } from './events'
-import { eachDeclared } from './loader/declared'
+import { eachRoot } from './loader/declared'
 
 /** Tag -> what imports its file. */
 type Files = Record<string, () => Promise<unknown>>
@@ -22,8 +22,7 @@ export function bringTags(files: Files): void {
     },
   }
   if ((loaders[Symbol.for('ndt-widgets')] ??= mine) !== mine) return
-  mine.watch(document)
-  eachDeclared(document, root => mine.watch(root))
+  eachRoot(document, mine.watch)
 
   function find(root: ParentNode) {
     for (const { localName } of root.querySelectorAll(':not(:defined)')) {

@@ -5,7 +5,7 @@
  * know which tags there are: `<ndt-x>` is in `ndt-x.js`, and `manifest.json` is asked when that
  * does not come.
  */
-import { eachDeclared } from './loader/declared'
+import { eachRoot } from './loader/declared'
 import { address, AGAIN, textOf } from './loader/files'
 
 /** What a tag is called; nothing else on the page may say which file is imported. */
@@ -52,8 +52,7 @@ if (theirs === mine) {
 
 function start() {
   linkStyles()
-  mine.watch(document)
-  eachDeclared(document, root => mine.watch(root))
+  eachRoot(document, mine.watch)
 }
 
 /** The tokens, and room for every tag; a page that links them in its own head shifts nothing. */

@@ -1,8 +1,7 @@
-/** Hands over every open shadow root that stands in the page's HTML itself (`<template shadowrootmode="open">`), also one in another. */
-export function eachDeclared(root: ParentNode, take: (found: ShadowRoot) => void): void {
-  root.querySelectorAll('*').forEach(({ shadowRoot }) => {
-    if (!shadowRoot) return
-    take(shadowRoot)
-    eachDeclared(shadowRoot, take)
-  })
+/** Hands over a page, and every open shadow root that stands in its HTML itself (`<template shadowrootmode="open">`), also one in another. */
+export function eachRoot(root: Root, take: (root: Root) => void): void {
+  take(root)
+  root.querySelectorAll('*').forEach(({ shadowRoot }) => shadowRoot && eachRoot(shadowRoot, take))
 }
+
+type Root = Document | ShadowRoot
