@@ -73,11 +73,12 @@ test('what a newcomer does on the site outlives the server that did it', async (
   await expect.poll(() => savedTitles(page)).not.toContain(job)
   const left = await savedTitles(page)
 
-  // the rows that moved up may still ask for their logos
+  // the rows may still ask for their logos when the server goes
   await page.goto('about:blank')
   await stop()
   const second = await start()
   await page.goto(`${second.origin}/creator`)
   await waitForDashboard(page)
   expect(await savedTitles(page)).toEqual(left)
+  await page.goto('about:blank')
 }, 150_000)
