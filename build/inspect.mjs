@@ -76,14 +76,15 @@ const attributeOf = ({ name, kind, words, isRequired }) => [
   { kind, ...(words.length && { words }), ...(isRequired && { isRequired }) },
 ]
 
-/** The panel's sheet with the library's tokens, as a page may lack them: in it, whatever the page has. */
+/** The panel's sheets; the first with the library's tokens, which a page may lack. */
 const panelStyles = {
   name: 'panel-styles',
   transform(code, id) {
     if (!id.endsWith('.css')) return null
+    if (!id.endsWith('base.css')) return textModule(minifyCss(id, code))
     const [scale, light, dark] = ['scale', 'light', 'dark'].map(tokens)
     const byScheme = `@media (prefers-color-scheme: dark) {${dark}}`
-    return textModule(minifyCss('panel.css', [scale, light, byScheme, code].join('\n')))
+    return textModule(minifyCss(id, [scale, light, byScheme, code].join('\n')))
   },
 }
 

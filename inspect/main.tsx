@@ -1,7 +1,10 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import base from './panel/base.css'
+import findings from './panel/findings.css'
 import { Panel } from './panel/panel'
-import styles from './panel/panel.css'
+import panel from './panel/panel.css'
+import tags from './panel/tags.css'
 import { findingsOf } from './rules'
 import { look } from './scene'
 import { watchCalls } from './watch/calls'
@@ -28,7 +31,7 @@ function start(): void {
   host.dataset['ndtInspector'] = ''
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
+  sheet.replaceSync([base, panel, findings, tags].join(''))
   root.adoptedStyleSheets = [sheet]
   // beside the body, which some pages put another in the place of
   document.documentElement.append(host)

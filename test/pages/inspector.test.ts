@@ -1,46 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { CSP } from './fixtures/site'
-import { openInspected, panelOf, parts, type Broken } from './inspector-site'
-import { allow } from './support'
+import { data, named, panel, settings } from './inspector-mistakes'
+import { parts } from './inspector-site'
 
-const JOBS = '/api/v2/user/get-saved-job'
-const COMPANIES = '/api/v2/user/most-viewed-companies'
-const PROFILE = '/api/v2/user/get-profile-details'
+const page = () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
 
-const settings = (text: string) =>
-  `<script type="application/json" data-ndt-config>${text}</script>`
-const panel = (inside: string) => `<ndt-saved-panel>${inside}<a href="/">Jobs</a></ndt-saved-panel>`
-const data = (text: string) => `<script type="application/json">${text}</script>`
-const CARDS = `${parts.body}
-<ndt-viewed-companies><a href="/companies">Companies</a></ndt-viewed-companies>
-<ndt-profile-card><p>Amara</p></ndt-profile-card>`
-
-const led = () => new Response(null, { status: 302, headers: { location: '/' } })
-const html = () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })
-const json = (body: unknown, status?: number) => () => Response.json(body, { status })
-const answers =
-  (by: Record<string, () => Response>): Broken['answer'] =>
-  ({ pathname }) =>
-    by[pathname]?.()
-
-const WRONG = `sha384-${'A'.repeat(64)}`
-const INLINE = CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-/** An import map of another release: with another file of one tag, and without the rest. */
-const panels = Object.keys(
-  (JSON.parse(readFileSync('dist/importmap.json', 'utf8')) as { integrity: object }).integrity,
-).filter(address => address.includes('/ndt-saved-panel.js'))
-const map = `<script type="importmap">${JSON.stringify({
-  integrity: Object.fromEntries(
-    panels.map(address => [address.replace('/ndt-widgets/', '/dist/'), WRONG]),
-  ),
-})}</script>`
-
-/** What is said of a mistake, and what mends it. */
-type Said = [what: RegExp, mend: RegExp]
-
-/** Pages with mistakes; on one page those that do not hide each other. */
-const pages: [title: string, broken: Broken, said: Said[]][] = [
+// what stands on the page itself
+named([
   [
     'a loader that is missing',
     { page: { loader: '' } },
@@ -163,7 +127,7 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
 <script type="application/json" data-ndt-settings>{}</script>`,
         body: `<form name="cookie"></form>${parts.body}`,
       },
-      answer: ({ pathname }) => (pathname === '/spa/ndt.js' ? html() : undefined),
+      answer: ({ pathname }) => (pathname === '/spa/ndt.js' ? page() : undefined),
     },
     [
       [/\/spa\/ndt\.js is on the page, and did not run/, /served as text\/javascript/],
@@ -194,55 +158,6 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
     ],
   ],
   [
-    'hashes of another release',
-    {
-      page: {
-        inspector: map + parts.inspector,
-        sheet: `<link rel="stylesheet" href="/dist/ndt.css" integrity="${WRONG}">`,
-      },
-      csp: INLINE,
-    },
-    [
-      [/ndt-saved-panel\.js is not the file that the page has the hash of/, /Take the import map/],
-      [/ndt\.css is not the file that the page has the hash of/, /each integrity anew/],
-      [/import map has no hash for \/dist\/\S+\.js/, /of the release that is served/],
-    ],
-  ],
-  [
-    'an import map that comes too late',
-    { page: { body: map + parts.body }, csp: INLINE },
-    [[/import map comes after a script that is a module/, /before the first module script/]],
-  ],
-  [
-    'an import map that the policy blocks, and files that it blocked before the inspector came',
-    {
-      page: { inspector: map + parts.inspector },
-      csp: CSP.replace("style-src 'self'", "style-src 'none'"),
-    },
-    [
-      [/blocks inline by script-src/, /add its hash or nonce/],
-      [/blocks \S+\/dist\/ndt\.css by style-src/, /Add that origin to style-src: 'self'/],
-    ],
-  ],
-  [
-    'a policy whose Trusted Types lack the text editor’s, and that lacks what the tags draw with',
-    {
-      page: {
-        body: '<ndt-company-profile company-id="31"><a href="/c">Profile</a></ndt-company-profile>',
-      },
-      csp: `${CSP.replace("img-src 'self' data: blob:", "img-src 'none'")}; trusted-types none-such`,
-    },
-    [
-      [/lists Trusted Types/, /Add ndt-widgets to trusted-types/],
-      [/blocks data by img-src/, /Add data: to img-src/],
-    ],
-  ],
-  [
-    'a page in a sandbox',
-    { csp: `${CSP}; sandbox allow-scripts` },
-    [[/no origin of its own/, /allow-same-origin/]],
-  ],
-  [
     'an apiBase that is no address',
     { page: { settings: settings('{"apiBase": "portal.example"}') } },
     [[/as apiBase is "portal\.example"/, /Write https:\/\/portal\.example/]],
@@ -251,22 +166,6 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
     'an apiBase that has the path of the calls',
     { page: { settings: settings('{"apiBase": "/api"}') } },
     [[/\/api\/api\/v2\/user\/get-saved-job is answered with 404/, /leave it out of apiBase/]],
-  ],
-  [
-    'answers that are no JSON, or say that they failed, and a limit',
-    {
-      page: { body: CARDS },
-      answer: answers({
-        [JOBS]: () => new Response('<b>Warning</b>: on line 3 {"data": []}'),
-        [COMPANIES]: json({ success: false, message: 'No such company' }),
-        [PROFILE]: json({}, 429),
-      }),
-    },
-    [
-      [/get-saved-job is answered with what is no JSON: "<b>Warning/, /nothing else/],
-      [/companies says that it failed, with status 200: No such company/, /with its status/],
-      [/get-profile-details is answered with 429/, /as it opens/],
-    ],
   ],
   [
     'a self-closed tag',
@@ -307,84 +206,4 @@ const pages: [title: string, broken: Broken, said: Said[]][] = [
       [/first data of <ndt-saved-panel> do not fit: data\.0/, /Inline the answer of getSaved/],
     ],
   ],
-  [
-    'a file of dist that is not there',
-    { answer: ({ pathname }) => (/-panel\.js/.test(pathname) ? json({}, 404)() : undefined) },
-    [[/ndt-saved-panel\.js is answered with 404/, /copy all of dist\//]],
-  ],
-  [
-    'a policy that lacks the API',
-    {
-      page: { settings: settings('{"apiBase": "https://api.example"}') },
-      act: page => page.evaluate(() => void (new Image().src = 'https://pictures.example/a.png')),
-    },
-    [
-      [/policy blocks https:\/\/api\.example\S* by connect-src/, /Add that origin to connect-src/],
-      [/policy blocks https:\/\/pictures\.example\S* by img-src/, /none of the library’s files/],
-      [/Calls go to https:\/\/api\.example/, /Put a path on your own origin/],
-    ],
-  ],
-  [
-    'an API elsewhere that does not answer',
-    {
-      page: { settings: settings('{"apiBase": "http://localhost:9"}') },
-      csp: CSP.replace("connect-src 'self'", "connect-src 'self' http://localhost:9"),
-    },
-    [[/at http:\/\/localhost:9 came to nothing/, /Access-Control-Allow-Origin/]],
-  ],
-  [
-    'a session that has ended',
-    { answer: answers({ [JOBS]: json({ message: 'Unauthenticated.' }, 401) }) },
-    [[/get-saved-job is answered with 401/, /own user and token/]],
-  ],
-  [
-    'calls that are refused, fail, or get a page',
-    {
-      page: { body: CARDS },
-      answer: answers({ [JOBS]: json({}, 403), [COMPANIES]: json({}, 500), [PROFILE]: html }),
-    },
-    [
-      [/get-saved-job is refused with 403/, /may make this call/],
-      [/most-viewed-companies is answered with 500/, /See its log/],
-      [/get-profile-details is answered with a page/, /Answer it with JSON/],
-    ],
-  ],
-  [
-    'calls that are led elsewhere, or are not there, and an answer that does not fit',
-    {
-      page: { body: CARDS },
-      answer: answers({
-        [JOBS]: json({ data: [{ id: 1, job_title: 'A', job_slug: 'a', is_applied: 'soon' }] }),
-        [COMPANIES]: json({}, 404),
-        [PROFILE]: led,
-      }),
-    },
-    [
-      [/get-saved-job does not fit: data\.0\.is_applied is "soon"/, /Answer as getSavedJobs/],
-      [/most-viewed-companies is answered with 404/, /say so by apiBase/],
-      [/get-profile-details is led elsewhere/, /with 401/],
-    ],
-  ],
-]
-
-test.each(pages)('the inspector names %s, and says what mends it', async (_, broken, said) => {
-  const page = await openInspected(broken)
-  allow(page, /./)
-  const findings = panelOf(page).getByRole('listitem')
-  for (const [what, mend] of said) {
-    const finding = findings.filter({ hasText: what })
-    await finding.waitFor()
-    expect(await finding.textContent()).toMatch(mend)
-    const { href } = await finding
-      .getByRole('link')
-      .evaluate(({ href }: HTMLAnchorElement) => ({ href }))
-    expect(await documented(href), href).toBe(true)
-  }
-})
-
-/** Whether a page of the docs is there, and has the heading. */
-async function documented(href: string): Promise<boolean> {
-  const answer = await fetch(href)
-  const { hash } = new URL(href)
-  return answer.ok && (!hash || (await answer.text()).includes(`id="${hash.slice(1)}"`))
-}
+])

@@ -10,6 +10,16 @@ const CITY = 'City (Optional)'
 const PHONE = 'Contact number (Optional)'
 const BACK = 'What you typed last time is back.'
 
+/** A city typed in one tab, and the same form open in another. */
+async function openTwice() {
+  const page = await openDashboard()
+  const form = await openForm(page, PERSONAL)
+  await form.getByLabel(CITY).fill('Oban')
+  const other = await page.context().newPage()
+  await showDashboard(other)
+  return { page, other, elsewhere: await openForm(other, PERSONAL) }
+}
+
 test('Q106 two tabs with the same form keep what was typed in each', async () => {
   const page = await openDashboard()
   const context = page.context()
@@ -32,12 +42,7 @@ test('Q106 two tabs with the same form keep what was typed in each', async () =>
 })
 
 test('Q106 of one field that two tabs type into, a reload gives each its own words back, until the sign-out', async () => {
-  const page = await openDashboard()
-  const form = await openForm(page, PERSONAL)
-  await form.getByLabel(CITY).fill('Oban')
-  const other = await page.context().newPage()
-  await showDashboard(other)
-  const elsewhere = await openForm(other, PERSONAL)
+  const { page, other, elsewhere } = await openTwice()
   await elsewhere.getByLabel(CITY).fill('Tain')
   for (const [tab, city] of [
     [page, 'Oban'],
@@ -64,12 +69,7 @@ test('Q106 of one field that two tabs type into, a reload gives each its own wor
 })
 
 test('Q106 what is started over in one tab is kept for the other, which shows it and is left', async () => {
-  const page = await openDashboard()
-  const form = await openForm(page, PERSONAL)
-  await form.getByLabel(CITY).fill('Oban')
-  const other = await page.context().newPage()
-  await showDashboard(other)
-  const elsewhere = await openForm(other, PERSONAL)
+  const { page, elsewhere } = await openTwice()
   await elsewhere.getByRole('button', { name: 'Start over' }).click()
   await elsewhere.getByText(BACK).waitFor({ state: 'hidden' })
   page.on('dialog', asked => void asked.accept())
