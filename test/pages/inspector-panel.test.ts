@@ -104,6 +104,10 @@ test('all is copied as a report in Markdown', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = panelOf(page)
   await panel.getByText(/no CSRF token/).waitFor()
+  // the report is of what the panel knows by then
+  await page.locator('ndt-saved-panel .card').waitFor()
+  await panel.getByRole('tab', { name: /Tags/ }).click()
+  await panel.locator('[data-state=shown]').waitFor()
   await panel.getByRole('button', { name: 'Copy as report' }).click()
   await panel.getByText('Copied.').waitFor()
   const report = await page.evaluate(() => navigator.clipboard.readText())
