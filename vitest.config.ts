@@ -5,7 +5,7 @@ import { preact } from './build/preact.mjs'
 
 const node = [
   'test/{boundaries,definitions,docs,editor-data,examples,exports}.test.ts',
-  'test/{build,cli,contract,demo}/**/*.test.ts',
+  'test/{build,contract}/**/*.test.ts',
 ]
 const alone = [
   'test/ui/combobox-loading.test.tsx',
@@ -20,7 +20,7 @@ const alone = [
   'test/widgets/product-form-{again,choices,late}.test.tsx',
   'test/widgets/translated.test.tsx',
 ]
-const apart = ['test/{engines,faults,hosts,pages,server,stories}/**']
+const apart = ['test/{demo,embedding,engines,faults,hosts,pages,server,site,stories}/**']
 
 /** A store lets go of its read a second after its last reader left; `test/setup.ts` does not wait for it. */
 const letGo = {
@@ -44,7 +44,7 @@ export default defineConfig({
         inline: ['nanostores', ...patches.map(({ name }) => name)],
       },
     },
-    // A database in process and real password hashes take their time on a busy machine.
+    // A page of many parts takes its time on a busy machine.
     testTimeout: 20_000,
     restoreMocks: true,
     css: false,
@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node', include: node, globalSetup: ['test/demo/server-tags.ts'] },
+        test: { name: 'node', include: node },
       },
     ],
   },

@@ -1,19 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { inBrowser } from './test/pages/in-browser'
 
-/** Tests of whole pages, in a Chromium, against fixtures and the demo site. */
+/** The pages that show the tags. */
 export default defineConfig({
-  test: {
-    include: ['test/pages/**/*.test.ts'],
-    globalSetup: ['test/pages/setup.ts'],
-    setupFiles: ['test/pages/each-file.ts'],
-    // The files of a worker share what they import: the driver of the browser takes its time to load.
-    isolate: false,
-    maxWorkers: 3,
-    // What fails once of a browser's many is told as unsteady by `npm test`, which lets a few of them pass.
-    retry: 1,
-    // Only what hangs may fail by time: the machine may have much else to do.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
-  },
+  test: { ...inBrowser, include: ['test/pages/**/*.test.ts'], maxWorkers: 3 },
 })

@@ -4,15 +4,19 @@ import { globSync } from 'tinyglobby'
 
 /**
  * What a change that is not committed yet touches, in two lanes that run side by side: lint, types
- * and the unit tests that import it; the stories of its widgets and the tests of pages that name them.
+ * and the tests of units and of the demo's server that import it; the stories of its widgets and the
+ * tests of pages that name them.
  */
 export function lanesOfChange() {
   const files = changedFiles()
   const text = files.filter(file => /\.(m?[jt]sx?)$/.test(file))
   const widgets = [...new Set(files.flatMap(widgetOf))]
-  const pages = globSync('test/pages/*.test.ts').filter(
-    file => files.includes(file) || names(readFileSync(file, 'utf8'), widgets),
+  const [pages, embedding, site] = ['pages', 'embedding', 'site'].map(folder =>
+    globSync(`test/${folder}/**/*.test.ts`)
+      .filter(file => files.includes(file) || names(readFileSync(file, 'utf8'), widgets))
+      .join(' '),
   )
+  const isServed = files.some(file => /^(demo|src|test\/demo)\//.test(file))
   const stories = widgets.length && `-t "^[^/]+/(${widgets.join('|')}):"`
   const lanes = [
     [
@@ -27,15 +31,18 @@ export function lanesOfChange() {
       },
     ],
     [
-      { title: 'Build', script: 'build', words: pages.length ? '' : undefined },
+      { title: 'Build', script: 'build', words: pages + embedding + site ? '' : undefined },
       { title: 'Storybook', script: 'storybook:build', words: stories ? '' : undefined },
       { title: 'Its stories', script: 'test:stories', words: stories || undefined, counts: true },
+      { title: 'Its pages', script: 'test:pages', words: pages || undefined, counts: true },
+      { title: 'Embedding', script: 'test:embedding', words: embedding || undefined, counts: true },
       {
-        title: 'Its pages',
-        script: 'test:pages',
-        words: pages.join(' ') || undefined,
+        title: 'The demo’s server',
+        script: 'test:site',
+        words: isServed ? '--project server --changed --passWithNoTests' : undefined,
         counts: true,
       },
+      { title: 'The demo’s pages', script: 'test:site', words: site || undefined, counts: true },
     ],
   ]
   return lanes.map(lane => lane.filter(({ words }) => words !== undefined))

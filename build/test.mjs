@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process'
 import { lanesOfChange } from './test-changed.mjs'
 import { seconds, TestReport } from './test-report.mjs'
 
-/** `npm test`: all that has to hold, cheapest first; a stage's lanes run beside each other. */
-const all = [
+/** `npm test`: the library. A stage's lanes run beside each other, so that no core is idle. */
+const library = [
   [
-    [{ title: 'Format and lint', script: 'lint' }],
     [
       { title: 'Build', script: 'build' },
       { title: 'Size budgets', script: 'size' },
-      { title: 'Types', script: 'types' },
       { title: 'Storybook', script: 'storybook:build' },
     ],
+    [
+      { title: 'Types', script: 'types' },
+      { title: 'Format and lint', script: 'lint' },
+    ],
   ],
-  // a story, and a test of the server, waits now and then: together they leave no core idle
   [
     [{ title: 'Unit tests', script: 'test:unit', counts: true }],
     [
@@ -23,12 +24,23 @@ const all = [
   ],
 ]
 
+/** `npm run test:all`: the library, what others make with it, and the demo. */
+const all = [
+  ...library,
+  [[{ title: 'Embedding', script: 'test:embedding', counts: true }]],
+  [[{ title: 'The demo site', script: 'test:site', counts: true }]],
+]
+
 const report = new TestReport()
 let isBroken = false
-const stages = process.argv.includes('--changed') ? [lanesOfChange()] : all
+const stages = stagesOf(process.argv[2])
 for (const lanes of stages) await Promise.all(lanes.map(lane => runLane(lane, lanes.length === 1)))
 console.log(`\n${report}`)
 process.exitCode = report.hasFailed ? 1 : 0
+
+function stagesOf(choice) {
+  return choice === '--changed' ? [lanesOfChange()] : choice === '--all' ? all : library
+}
 
 /**
  * Runs steps one after the other. What later steps stand on stops the run where it fails, in

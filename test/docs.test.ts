@@ -74,6 +74,13 @@ describe('docs made from the code', () => {
     expect(targets.filter(file => !files.includes(file))).toEqual([])
   })
 
+  test('docs/security.md names files of tests that there are', () => {
+    const named = readFileSync('docs/security.md', 'utf8').matchAll(/`([a-z]+\/[a-z*-]+)`/g)
+    const files = [...named].map(([, file]) => `test/${file}.test.ts`)
+    expect(files.filter(file => globSync(file).length === 0)).toEqual([])
+    expect(files.length).toBeGreaterThan(20)
+  })
+
   test('pages link only to pages and headings that exist', () => {
     const pages = globSync(['*.md', 'docs/**/*.md'])
     const broken = pages.flatMap(page => linksOf(page).filter(link => !leads(link)))

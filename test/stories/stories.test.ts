@@ -55,9 +55,12 @@ async function faultsIn(window: StoryWindow, id: string, others: Look[]): Promis
   )
   if (!shown || !seen?.toolOptions) return ['no report of the console or of axe']
   const faults = violationsOf(window.look, seen.violations!)
+  let { width } = window.look
   for (const look of others) {
     await window.turn(look)
-    faults.push(...violationsOf(look, await window.check(seen.toolOptions)))
+    const checked = look.width === width ? window.checkDrawn : window.check
+    faults.push(...violationsOf(look, await checked.call(window, seen.toolOptions)))
+    width = look.width
   }
   return [
     ...faults,

@@ -34,6 +34,9 @@ interface Preview {
   }
 }
 
+/** The rules whose outcome hangs on colours and the width of letters, and not on what is in the page. */
+const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+
 /** When all stories play, so that no day shows another picture. */
 const TODAY = new Date('2026-11-24T10:00:00')
 
@@ -89,6 +92,12 @@ export class StoryWindow {
       style.setProperty('--ndt-font', look.isWideFont ? "'DejaVu Sans'" : 'Arial')
       await new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume)))
     }, look)
+  }
+
+  /** What axe finds in the story in another theme and font, at the width of the last check, whose options it had. */
+  checkDrawn(toolOptions: RunOptions): Promise<Checked['violations']> {
+    const values = DRAWN.filter(rule => toolOptions.rules?.[rule]?.enabled !== false)
+    return this.check({ ...toolOptions, runOnly: { type: 'rule', values } })
   }
 
   /** What axe finds in the story that is shown, by the options that its first check had. */

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { check } from '../../../cli/check/check'
+import { exitCodeOf } from '../../../cli/check/report'
+import { html, useSpoiledSite, type Body } from './spoiled'
+
+const world = useSpoiledSite()
+
+test('the demo passes, for a job seeker and for a company', async () => {
+  for (const who of ['amara', 'seller'] as const) {
+    const report = await world.checkAs(who)
+    expect(report.faults).toEqual([])
+    expect(exitCodeOf(report)).toBe(0)
+  }
+})
+
+test('what a job seeker reads: each fault is named', async () => {
+  world.spoilt.answers = {
+    '/api/v2/user/get-profile-details': ({ data }) => ({
+      data: { ...data, user_id: 77, dob: 'May' },
+    }),
+    '/api/v2/user/get-saved-job': ({ data }) => ({ data: [...data, { ...data[0], id: 'new' }] }),
+    '/api/v2/user/get-saved-course': ({ data }) => ({ data: data.map(misspelt) }),
+    '/api/v2/get-preferences': () => new Response('{"data": [', { headers: JSON_TYPE }),
+    '/api/v2/get-languages': ({ data }) => ({ languages: data }),
+    '/api/v2/get-countries': ({ data }) => ({ data: data.map(titled) }),
+    '/api/v2/get-professions': () => Response.json({ message: 'Server Error' }, { status: 500 }),
+    '/api/v2/get-industriestype': body => html(JSON.stringify(body)),
+    '/api/v2/get-skills': () => Response.redirect('http://localhost/user-sign-in', 302),
+    '/api/v2/company/types': ({ data }) => ({ data: [...data, data[0]] }),
+    '/api/v1/countries': () => Response.json({ message: 'Not found' }, { status: 404 }),
+    '/api/v2/company/category-dropdown': () => html('<title>Sign in</title>'),
+  }
+  world.spoilt.nobody = {
+    '/api/v2/user/get-preferences': () => Response.redirect('http://localhost/user-sign-in', 302),
+    '/api/v2/user/most-viewed-companies': () => Response.json({ data: [] }),
+  }
+  const report = await world.checkAs('amara')
+  expect(report.faults).toEqual([
+    'getProfile: data.dob: is "May", and has to be a date',
+    "getProfile: data.user_id: is 77; the page's user is 1.",
+    'getPreferences: Without a session it leads to http://localhost/user-sign-in (302).',
+    'getSavedJobs: data.5.id: is "new", and has to be an id',
+    'getSavedCourses: data.0.is_applied: is "soon", and has to be such an object, and so at 1 more such places',
+    'getSavedCourses: data.*.courseSlug: is not read: it has to be called `course_slug`',
+    'getSavedCourses: ?is_applied=1: has 1 without is_applied.',
+    'getViewedCompanies: Without a session it answers 200 in the place of 401 or 419: {"data":[]}',
+    expect.stringMatching(/^getLanguages: the body: is {"languages":.*, and has to be a list$/),
+    'getCountries: data.0.name: is missing, and has to be a text, and so at 248 more such places',
+    'getProfessions: answers 500: {"message":"Server Error"}',
+    'getIndustries: serves JSON as text/html.',
+    'getSkills: leads to http://localhost/user-sign-in (302).',
+    'getPreferenceOptions: answers what is no JSON: "{\\"data\\": ["',
+    'getCompanyCategories: answers 200 with HTML: "Sign in"',
+    'getCompanyTypes: has the id 1 twice.',
+    'getCompanyCountries: answers 404.',
+  ])
+  expect(exitCodeOf(report)).toBe(1)
+})
+
+test('an answer in another encoding is named', async () => {
+  world.spoilt.answers = {
+    '/api/v2/get-languages': () =>
+      new Response(Buffer.from('{"data": [{"id": 1, "name": "Español"}]}', 'latin1'), {
+        headers: JSON_TYPE,
+      }),
+  }
+  const { faults } = await world.checkAs('amara', { only: ['getLanguages'] })
+  expect(faults).toEqual(['getLanguages: is not written in UTF-8.'])
+})
+
+test('what a company reads: each fault is named', async () => {
+  world.spoilt.answers = {
+    '/api/v2/company/profile': body =>
+      Response.json(body, { headers: { 'Cache-Control': 'public, max-age=600' } }),
+    [`${LISTS.products}/there-is-no-such-thing`]: () => ({ data: null }),
+    [`${LISTS.services}/2000000000`]: () => html('Not found', 404),
+    '/api/v1/company/product/export': text => Response.json({ text }),
+  }
+  const { faults } = await world.checkAs('seller')
+  expect(faults).toEqual([
+    'getCompanyProfile: may be kept for others (Cache-Control: public, max-age=600).',
+    'getProduct: What is not there answers 200 in the place of 404: {"data":null}',
+    'getService: What is not there answers 404 with HTML: "Not found"',
+    expect.stringMatching(/^exportList: the body: is {"text":.*, and has to be a file$/),
+  ])
+})
+
+test.each<[fault: string, change: (list: Body, query: URLSearchParams) => void]>([
+  ['limit=1 brings 2 rows.', list => list.data.push({ ...list.data[0], id: 9 })],
+  ['page=2 brings the rows of page=1.', list => (list.data[0].id = 9)],
+  [
+    'meta.pagination.total: says total 1 where 10 rows are known.',
+    list => (list.meta.pagination.total = list.data.length),
+  ],
+  [
+    'meta.pagination.current_page: is 1 of page=2.',
+    list => (list.meta.pagination.current_page = 1),
+  ],
+  [
+    'name= brings rows that have another name.',
+    (list, query) => query.has('name') && list.data.push({ id: 9, name: 'Any', status: 1 }),
+  ],
+  [
+    '?published=2: has 9 with status 1.',
+    (list, query) => query.has('published') && list.data.push({ id: 9, name: 'Any', status: 1 }),
+  ],
+  [
+    'meta.pagination.total: is missing, and has to be a count',
+    list => (list.meta.pagination = { current_page: 1 }),
+  ],
+])('a list: %s', async (fault, change) => {
+  world.spoilt.answers = {
+    [LISTS.products](list, { query }) {
+      change(list, query)
+      return list
+    },
+  }
+  const { faults } = await world.checkAs('seller', { only: ['getProducts'] })
+  expect(faults).toContain(`getProducts: ${fault}`)
+})
+
+test('what cannot be asked is no fault, and says so', async () => {
+  const url = `${world.origin}/creator`
+  await expect(check({ url, cookie: '' })).rejects.toThrow('leads to /user-sign-in')
+  await expect(check({ url: 'creator', cookie: '' })).rejects.toThrow('is no address')
+  world.spoilt.answers = { '/api/v2/get-skills': () => new Response('', { status: 429 }) }
+  const report = await world.checkAs('amara', { only: ['getSkills'] })
+  expect(report.results.at(-1)).toMatchObject({ call: 'getSkills', state: 'unmade' })
+  expect(exitCodeOf(report)).toBe(2)
+})
+
+const LISTS = { products: '/api/v2/company/product', services: '/api/v2/company/service' }
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+const titled = ({ id, name }: Body) => ({ id, title: name })
+
+const misspelt = ({ course_slug, is_applied, ...row }: Body) => ({
+  ...row,
+  courseSlug: course_slug,
+  is_applied: is_applied && 'soon',
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readCalls } from '../../../build/docs/calls.mjs'
+import { shortened } from '../../../build/docs/examples.mjs'
+import { mockSite } from '../../../cli/mock/server'
+import { encode } from '../../../src/changes/encoding'
+import { calls } from '../../../src/contract/all'
+
+const app = mockSite('dist')
+const described = await readCalls()
+
+test.each(described)('the example of $name is what the mock answers', async call => {
+  const { target, asked, status, answer } = call.example
+  const sent = asked.body && encode(calls[call.name as keyof typeof calls], asked.body as object)
+  const body = call.encoding === 'json' ? JSON.stringify(sent) : (sent as FormData | undefined)
+  const response = await mockSite('dist').request(target, { method: call.method, body })
+  expect(response.status).toBe(status)
+  expect(status).toBe(200)
+  const isJson = response.headers.get('content-type')!.includes('json')
+  expect(isJson ? shortened(await response.json()) : await response.text()).toEqual(answer)
+})
+
+test('a page of another origin may ask, and a sample page has its tag', async () => {
+  const headers = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'x-requested-with',
+  }
+  const leave = await app.request('/api/v1/logout', { method: 'OPTIONS', headers })
+  expect(leave.headers.get('access-control-allow-origin')).toBe('*')
+  expect(leave.headers.get('access-control-allow-headers')).toBe('x-requested-with')
+  const page = await app.request('/company/products/edit/%22%3E%3Cscript%3E')
+  expect(await page.text()).toContain('<ndt-product-form slug="---script-">')
+  expect((await app.request('/nowhere')).status).toBe(404)
+})

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { CSP } from '../pages/fixtures/site'
+import { named, settings } from './inspector-mistakes'
+import { parts, type Broken } from './inspector-site'
+
+const JOBS = '/api/v2/user/get-saved-job'
+const COMPANIES = '/api/v2/user/most-viewed-companies'
+const PROFILE = '/api/v2/user/get-profile-details'
+
+const CARDS = `${parts.body}
+<ndt-viewed-companies><a href="/companies">Companies</a></ndt-viewed-companies>
+<ndt-profile-card><p>Amara</p></ndt-profile-card>`
+
+const led = () => new Response(null, { status: 302, headers: { location: '/' } })
+const html = () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })
+const json = (body: unknown, status?: number) => () => Response.json(body, { status })
+const answers =
+  (by: Record<string, () => Response>): Broken['answer'] =>
+  ({ pathname }) =>
+    by[pathname]?.()
+
+const WRONG = `sha384-${'A'.repeat(64)}`
+const INLINE = CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+/** An import map of another release: with another file of one tag, and without the rest. */
+const panels = Object.keys(
+  (JSON.parse(readFileSync('dist/importmap.json', 'utf8')) as { integrity: object }).integrity,
+).filter(address => address.includes('/ndt-saved-panel.js'))
+const map = `<script type="importmap">${JSON.stringify({
+  integrity: Object.fromEntries(
+    panels.map(address => [address.replace('/ndt-widgets/', '/dist/'), WRONG]),
+  ),
+})}</script>`
+
+// what the page's server sends: files, policies and answers
+named([
+  [
+    'hashes of another release',
+    {
+      page: {
+        inspector: map + parts.inspector,
+        sheet: `<link rel="stylesheet" href="/dist/ndt.css" integrity="${WRONG}">`,
+      },
+      csp: INLINE,
+    },
+    [
+      [/ndt-saved-panel\.js is not the file that the page has the hash of/, /Take the import map/],
+      [/ndt\.css is not the file that the page has the hash of/, /each integrity anew/],
+      [/import map has no hash for \/dist\/\S+\.js/, /of the release that is served/],
+    ],
+  ],
+  [
+    'an import map that comes too late',
+    { page: { body: map + parts.body }, csp: INLINE },
+    [[/import map comes after a script that is a module/, /before the first module script/]],
+  ],
+  [
+    'an import map that the policy blocks, and files that it blocked before the inspector came',
+    {
+      page: { inspector: map + parts.inspector },
+      csp: CSP.replace("style-src 'self'", "style-src 'none'"),
+    },
+    [
+      [/blocks inline by script-src/, /add its hash or nonce/],
+      [/blocks \S+\/dist\/ndt\.css by style-src/, /Add that origin to style-src: 'self'/],
+    ],
+  ],
+  [
+    'a policy whose Trusted Types lack the text editor’s, and that lacks what the tags draw with',
+    {
+      page: {
+        body: '<ndt-company-profile company-id="31"><a href="/c">Profile</a></ndt-company-profile>',
+      },
+      csp: `${CSP.replace("img-src 'self' data: blob:", "img-src 'none'")}; trusted-types none-such`,
+    },
+    [
+      [/lists Trusted Types/, /Add ndt-widgets to trusted-types/],
+      [/blocks data by img-src/, /Add data: to img-src/],
+    ],
+  ],
+  [
+    'a page in a sandbox',
+    { csp: `${CSP}; sandbox allow-scripts` },
+    [[/no origin of its own/, /allow-same-origin/]],
+  ],
+  [
+    'answers that are no JSON, or say that they failed, and a limit',
+    {
+      page: { body: CARDS },
+      answer: answers({
+        [JOBS]: () => new Response('<b>Warning</b>: on line 3 {"data": []}'),
+        [COMPANIES]: json({ success: false, message: 'No such company' }),
+        [PROFILE]: json({}, 429),
+      }),
+    },
+    [
+      [/get-saved-job is answered with what is no JSON: "<b>Warning/, /nothing else/],
+      [/companies says that it failed, with status 200: No such company/, /with its status/],
+      [/get-profile-details is answered with 429/, /as it opens/],
+    ],
+  ],
+  [
+    'a file of dist that is not there',
+    { answer: ({ pathname }) => (/-panel\.js/.test(pathname) ? json({}, 404)() : undefined) },
+    [[/ndt-saved-panel\.js is answered with 404/, /copy all of dist\//]],
+  ],
+  [
+    'a policy that lacks the API',
+    {
+      page: { settings: settings('{"apiBase": "https://api.example"}') },
+      act: page => page.evaluate(() => void (new Image().src = 'https://pictures.example/a.png')),
+    },
+    [
+      [/policy blocks https:\/\/api\.example\S* by connect-src/, /Add that origin to connect-src/],
+      [/policy blocks https:\/\/pictures\.example\S* by img-src/, /none of the library’s files/],
+      [/Calls go to https:\/\/api\.example/, /Put a path on your own origin/],
+    ],
+  ],
+  [
+    'an API elsewhere that does not answer',
+    {
+      page: { settings: settings('{"apiBase": "http://localhost:9"}') },
+      csp: CSP.replace("connect-src 'self'", "connect-src 'self' http://localhost:9"),
+    },
+    [[/at http:\/\/localhost:9 came to nothing/, /Access-Control-Allow-Origin/]],
+  ],
+  [
+    'a session that has ended',
+    { answer: answers({ [JOBS]: json({ message: 'Unauthenticated.' }, 401) }) },
+    [[/get-saved-job is answered with 401/, /own user and token/]],
+  ],
+  [
+    'calls that are refused, fail, or get a page',
+    {
+      page: { body: CARDS },
+      answer: answers({ [JOBS]: json({}, 403), [COMPANIES]: json({}, 500), [PROFILE]: html }),
+    },
+    [
+      [/get-saved-job is refused with 403/, /may make this call/],
+      [/most-viewed-companies is answered with 500/, /See its log/],
+      [/get-profile-details is answered with a page/, /Answer it with JSON/],
+    ],
+  ],
+  [
+    'calls that are led elsewhere, or are not there, and an answer that does not fit',
+    {
+      page: { body: CARDS },
+      answer: answers({
+        [JOBS]: json({ data: [{ id: 1, job_title: 'A', job_slug: 'a', is_applied: 'soon' }] }),
+        [COMPANIES]: json({}, 404),
+        [PROFILE]: led,
+      }),
+    },
+    [
+      [/get-saved-job does not fit: data\.0\.is_applied is "soon"/, /Answer as getSavedJobs/],
+      [/most-viewed-companies is answered with 404/, /say so by apiBase/],
+      [/get-profile-details is led elsewhere/, /with 401/],
+    ],
+  ],
+])

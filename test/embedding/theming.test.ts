@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { pairs, type Pair } from '../../stories/foundations/contrast'
+import { openDashboard } from '../pages/dashboard'
+import { HEAD, inRoot, openExample } from './docs-site'
+import { newPage } from '../pages/support'
+
+/** What a theme's texts have at least; '' is none. */
+const THEMES = { '': 4.5, default: 4.5, 'bootstrap-3': 4.5, 'high-contrast': 7 }
+const SCHEMES = ['light', 'dark'] as const
+
+describe.each(SCHEMES)('%s', scheme => {
+  test.each(Object.entries(THEMES))('the theme %s reads well', async (theme, least) => {
+    const page = await styled(scheme, theme === '' ? [] : [`themes/${theme}.css`])
+    const strict = pairs.map(pair => ({ ...pair, least: pair.least > 3 ? least : 3 }))
+    expect(await below(page, strict)).toEqual([])
+  })
+
+  test('one accent gives shades that read well, whatever its colour', async () => {
+    const page = await styled(scheme)
+    const poor: string[] = []
+    for (const accent of accents()) {
+      await page.evaluate(accent => {
+        document.documentElement.style.setProperty('--ndt-accent', accent)
+      }, accent)
+      const ofAccent = pairs.filter(({ text }) => text.includes('accent'))
+      poor.push(...(await below(page, ofAccent)).map(pair => `${accent}: ${pair}`))
+    }
+    expect(poor).toEqual([])
+  })
+})
+
+test('the theme that is the default, written out, changes nothing', async () => {
+  const [plain, written] = await Promise.all(
+    [[], ['themes/default.css']].map(files => styled('dark', files)),
+  )
+  for (const scheme of [undefined, 'light', 'dark']) {
+    const [own, same] = await Promise.all(
+      [plain!, written!].map(page =>
+        page.evaluate(scheme => {
+          const { documentElement } = document
+          if (scheme) documentElement.dataset['ndtTheme'] = scheme
+          const style = getComputedStyle(documentElement)
+          return ['accent', 'radius', 'density', 'font'].map(name =>
+            style.getPropertyValue(`--ndt-${name}`).replace(/\s+/g, ' '),
+          )
+        }, scheme),
+      ),
+    )
+    expect(same).toEqual(own)
+  }
+})
+
+test('who asks the system for more contrast gets quiet words and lines as plain as the others', async () => {
+  const page = await openDashboard()
+  const look = () =>
+    page.locator('ndt-professional-card').evaluate(card => {
+      const [quiet, plain] = ['dt', 'dd'].map(each => card.shadowRoot!.querySelector(each)!)
+      const colours = [quiet, plain].map(each => getComputedStyle(each!).color)
+      const frame = card.shadowRoot!.querySelector('.card')!
+      return { isQuiet: colours[0] !== colours[1], line: getComputedStyle(frame).borderColor }
+    })
+  const before = await look()
+  await page.emulateMedia({ contrast: 'more' })
+  const after = await look()
+  expect([before.isQuiet, after.isQuiet]).toEqual([true, false])
+  expect(after.line).not.toBe(before.line)
+})
+
+test('radius, density, the font of the page and a part reach into tags and their dialogs', async () => {
+  const page = await openDashboard()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      :root { --ndt-radius: 0px; --ndt-density: 0.5; --ndt-font: inherit }
+      body { font: 30px serif }
+      ndt-professional-card::part(card) { outline: 3px solid }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+  const card = page.locator('ndt-professional-card [part=card]')
+  const look = await card.evaluate(card => {
+    const { borderRadius, fontFamily, fontSize, outlineWidth } = getComputedStyle(card)
+    const { paddingInlineStart } = getComputedStyle(card.querySelector('.card__head')!)
+    return { borderRadius, fontFamily, fontSize, outlineWidth, paddingInlineStart }
+  })
+  expect(look).toEqual({
+    borderRadius: '0px',
+    fontFamily: 'serif',
+    fontSize: '14px',
+    outlineWidth: '3px',
+    paddingInlineStart: '10px',
+  })
+  await page.getByRole('button', { name: 'Edit Professional Information' }).click()
+  const body = page.locator('ndt-professional-info [part=dialog] .dialog__body')
+  expect(await body.evaluate(element => getComputedStyle(element).paddingInlineStart)).toBe('12px')
+  await page.getByRole('combobox').first().press('ArrowDown')
+  const option = page.getByRole('option').first()
+  expect(await option.evaluate(row => getComputedStyle(row).paddingInlineStart)).toBe('4.5px')
+})
+
+const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
+const said = (html: string) => `<head>${HEAD}${html}</head><body>${PANEL}</body>`
+
+test.each([
+  ['that says nothing', PANEL, 'light'],
+  ['that says so in a meta tag', said('<meta name="color-scheme" content="light dark">'), 'dark'],
+  ['that says so in its sheet', said('<style>:root { color-scheme: light dark }</style>'), 'dark'],
+  ['that is always dark', said('<style>:root { color-scheme: dark }</style>'), 'dark'],
+  ['that is dark in parts', `<div style="color-scheme: dark">${PANEL}</div>`, 'dark'],
+  ['whose theme is light', inRoot('<html data-ndt-theme="light"></html>', PANEL), 'light'],
+  ['whose theme is dark', inRoot('<html data-ndt-theme="dark"></html>', PANEL), 'dark'],
+])('on a dark system, the cards of a page %s', async (_, html, expected) => {
+  const page = await openExample(html, { theme: 'dark' })
+  const card = page.locator('ndt-saved-panel .card')
+  await card.getByRole('link').first().waitFor()
+  const ground = await card.evaluate(card => getComputedStyle(card).backgroundColor)
+  expect(ground).toBe(expected === 'dark' ? 'rgb(17, 24, 27)' : 'rgb(255, 255, 255)')
+})
+
+/** Colours of brands: all round the wheel, deep and light, and the greys. */
+function accents(): string[] {
+  const hues = Array.from({ length: 12 }, (_, step) => step * 30)
+  const wheel = hues.flatMap(hue => [20, 35, 50, 65, 80].map(light => `hsl(${hue} 80% ${light}%)`))
+  return [...wheel, '#000000', '#777777', '#ffffff']
+}
+
+/** A page with the built tokens alone. */
+async function styled(theme: 'light' | 'dark', more: string[] = []): Promise<Page> {
+  const page = await newPage({ theme })
+  await page.setContent('<meta name="color-scheme" content="light dark">')
+  for (const file of ['ndt.css', ...more]) {
+    await page.addStyleTag({ content: readFileSync(`dist/${file}`, 'utf8') })
+  }
+  return page
+}
+
+/** The pairs whose contrast, as painted, is less than asked. */
+function below(page: Page, pairs: Pair[]): Promise<string[]> {
+  return page.evaluate(pairs => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d', { willReadFrequently: true })!
+    const luminance = (token: string) => {
+      document.body.style.color = `var(--ndt-${token})`
+      context.fillStyle = getComputedStyle(document.body).color
+      context.fillRect(0, 0, 1, 1)
+      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
+        const part = byte / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+    }
+    return pairs.flatMap(({ text, ground, least }) => {
+      const [a, b] = [luminance(text), luminance(ground)]
+      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+      return contrast < least ? [`${text} on ${ground} ${contrast.toFixed(2)}`] : []
+    })
+  }, pairs)
+}

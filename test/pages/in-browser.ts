@@ -1,0 +1,15 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+/** How tests of whole pages run: in a Chromium, against fixtures and the demo site. */
+export const inBrowser = {
+  globalSetup: ['test/pages/setup.ts'],
+  setupFiles: ['test/pages/each-file.ts'],
+  // The files of a worker share what they import: the driver of the browser takes its time to load.
+  isolate: false,
+  // What fails once of a browser's many is told as unsteady by `npm test`, which lets a few of them pass.
+  retry: 1,
+  // Only what hangs may fail by time: the machine may have much else to do.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+} satisfies TestProjectInlineConfiguration['test']
