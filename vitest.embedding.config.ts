@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inBrowser } from './test/pages/in-browser'
+import { inBrowser } from './test/pages/in-browser.mjs'
 
 const built = ['test/embedding/{checker/*,screens}.test.ts']
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inBrowser } from './test/pages/in-browser'
+import { inBrowser } from './test/pages/in-browser.mjs'
 
 /** The pages that show the tags. */
 export default defineConfig({

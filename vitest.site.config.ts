@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inBrowser } from './test/pages/in-browser'
+import { inBrowser } from './test/pages/in-browser.mjs'
 
 /** The demo: its server on the embedded database, and the pages that are its own. */
 export default defineConfig({

@@ -95,7 +95,8 @@ test('radius, density, the font of the page and a part reach into tags and their
   const body = page.locator('ndt-professional-info [part=dialog] .dialog__body')
   expect(await body.evaluate(element => getComputedStyle(element).paddingInlineStart)).toBe('12px')
   await page.getByRole('combobox').first().press('ArrowDown')
-  const option = page.getByRole('option').first()
+  // not an option of a select, which is there before the list is
+  const option = page.getByRole('listbox').getByRole('option').first()
   expect(await option.evaluate(row => getComputedStyle(row).paddingInlineStart)).toBe('4.5px')
 })
 

@@ -1,6 +1,8 @@
-import type { TestProjectInlineConfiguration } from 'vitest/config'
-
-/** How tests of whole pages run: in a Chromium, against fixtures and the demo site. */
+/**
+ * How tests of whole pages run: in a Chromium, against fixtures and the demo site.
+ *
+ * @type {import('vitest/config').TestProjectInlineConfiguration['test']}
+ */
 export const inBrowser = {
   globalSetup: ['test/pages/setup.ts'],
   setupFiles: ['test/pages/each-file.ts'],
@@ -12,4 +14,4 @@ export const inBrowser = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-} satisfies TestProjectInlineConfiguration['test']
+}
