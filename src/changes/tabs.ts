@@ -30,8 +30,9 @@ export function join(): void {
   })
   addEventListener('focus', look)
   addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
     // what was told while the browser kept the page aside was not heard
-    if (persisted) doubt()
+    doubt()
     look()
   })
   tell({ account })

@@ -85,6 +85,39 @@ test('Q93 a company’s navigation and profile lead to the company’s sign-in',
   expect(await axe(page)).toEqual([])
 })
 
+test('Q93 what is refused before the page has loaded is not asked for again as it has', async () => {
+  const page = await enter({ account: 'company' })
+  allow(page, ...REPORTS, /^answer: 419/)
+  let load = () => {}
+  const held = new Promise<void>(resume => (load = resume))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.body.append(Object.assign(new Image(), { src: '/late.svg' })),
+    ),
+  )
+  const picture = {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  await page.route('**/late.svg', route => held.then(() => route.fulfill(picture)))
+  const profile = page.locator('ndt-company-profile')
+  const call = '**/api/v2/company/profile*'
+  await page.route(call, refuse(419))
+  const formStands = async (route: Route) => {
+    await profile.locator('[aria-busy=true]').waitFor({ state: 'attached' })
+    await route.fallback()
+  }
+  await page.route(call, formStands, { times: 1 })
+  await page.goto(demo('/company/profile'), { waitUntil: 'commit' })
+  await expectEnded(profile, '/company-sign-in')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  load()
+  await page.waitForLoadState()
+  await page.evaluate(() => fetch('/late.svg').then(answer => answer.text()))
+  expect(asked).toEqual([demo('/late.svg')])
+})
+
 /** Has the page keep its token in a meta tag and not in a cookie, as those of Rails and PHP do. */
 async function keepTokenInMeta(page: Page): Promise<void> {
   await page.addInitScript(() =>
