@@ -43,9 +43,19 @@ test('Q106 an answer holds until the portal has something else again', () => {
 
 test('Q106 what the portal makes of the form’s own save is no change of somebody else’s', () => {
   const saved = { ...hold({ weld: ' W-2 and on' }), start: { ...start, weld: ' W-2 ' } }
-  const held = follow(saved, { ...start, weld: 'W-2' }, 'v2', true)
+  const held = follow(saved, { ...start, weld: 'W-2' }, 'v2', { isOwn: true })
   expect([held.values.weld, held.asked, touched(held)]).toEqual([' W-2 and on', [], ['weld']])
   expect(held.version).toBe('v2')
+})
+
+test('Q106 the field that the visitor is at work in stays as it is until they leave it, or save', () => {
+  const theirs = { ...start, part: 'Flange', weld: 'W-3' }
+  const held = follow(hold(), theirs, 'v2', { inUse: 'weld' })
+  expect([held.values, held.asked, touched(held)]).toEqual([{ ...start, part: 'Flange' }, [], []])
+  expect(follow(held, theirs, 'v2').values).toEqual(theirs)
+  const typed = { ...held, values: { ...held.values, weld: 'W-2' } }
+  const left = follow(typed, theirs, 'v2')
+  expect([left.values.weld, left.asked]).toEqual(['W-2', ['weld']])
 })
 
 test('Q106 lists are compared by what a visitor sees, files by what tells them apart', () => {

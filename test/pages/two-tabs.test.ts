@@ -69,6 +69,47 @@ test('Q106 a draft does not undo what was saved elsewhere since', async () => {
   expect(await dialog(page, PERSONAL).count()).toBe(0)
 })
 
+/** Changes the first name and the city in another tab, and waits until this one has read it. */
+async function moveElsewhere(page: Page, name: string, city: string): Promise<void> {
+  const other = await otherTab(page)
+  await showDashboard(other)
+  const elsewhere = await openForm(other, PERSONAL)
+  await elsewhere.getByLabel('First name (Mandatory)').fill(name)
+  await elsewhere.getByLabel('City (Optional)').fill(city)
+  await saveForm(other, PERSONAL)
+  await other.close()
+  const first = dialog(page, PERSONAL).getByLabel('First name (Mandatory)')
+  await expect.poll(() => first.inputValue()).toBe(name)
+}
+
+test('Q106 what is marked in a field is what the next word replaces, whatever is saved elsewhere before it', async () => {
+  const page = await openDashboard()
+  const form = await openForm(page, PERSONAL)
+  const city = form.getByLabel('City (Optional)')
+  const before = await city.inputValue()
+  await city.press('ControlOrMeta+a')
+  await moveElsewhere(page, 'Amaka', 'Dundee')
+  expect(await city.inputValue()).toBe(before)
+  await page.keyboard.type('Oban')
+  expect(await city.inputValue()).toBe('Oban')
+  await page.keyboard.press('Enter')
+  await form.getByText('Changed elsewhere to: Dundee').waitFor()
+  await form.getByRole('button', { name: 'Keep mine: City' }).click()
+  await saveForm(page, PERSONAL)
+})
+
+test('Q106 a field that the visitor only looked into takes what was saved elsewhere as they leave it', async () => {
+  const page = await openDashboard()
+  const form = await openForm(page, PERSONAL)
+  const city = form.getByLabel('City (Optional)')
+  await city.press('End')
+  await moveElsewhere(page, 'Adaeze', 'Perth')
+  expect(await city.inputValue()).not.toBe('Perth')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => city.inputValue()).toBe('Perth')
+  expect(await form.getByRole('button', { name: /^Keep mine/ }).count()).toBe(0)
+})
+
 test('Q106 the company’s profile keeps what another tab saved', async () => {
   const page = await openProfile()
   allow(page, ...STALE)

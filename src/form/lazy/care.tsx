@@ -7,7 +7,9 @@ import type { CareProps } from './choice'
 import { isOurs } from '../../changes/account'
 import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
+import { useAge, useReturn } from './anew'
 import { follow } from './held'
+import { useInUse } from './in-use'
 import { SessionNote } from './notes'
 import { careTexts } from './texts'
 import { unreadOf } from './unread'
@@ -63,39 +65,6 @@ export function Care<V extends object>({
   )
 }
 
-/** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
-function useReturn<V extends object>({ inner: { source } }: Form<V>) {
-  useEffect(() => {
-    if (!source) return
-    const life = new AbortController()
-    const { signal } = life
-    const read = () => void (source.value!.loading || source.refetch())
-    addEventListener('focus', read, { signal })
-    addEventListener('pageshow', event => event.persisted && read(), { signal })
-    return () => life.abort()
-  }, [source])
-}
-
-/** Milliseconds for which what was read stands for what the portal has, where it says no versions. */
-const FRESH = 500
-
-/** What has no version is held against what the portal has now: read anew before a save, unless it just was (Q106). */
-function useAge<V extends object>({ inner }: Form<V>) {
-  const { source, version, replaces, readAnew } = inner
-  const data = source?.value!.data
-  const at = useRef(0)
-  useLayoutEffect(() => void (at.current = Date.now()), [data])
-
-  readAnew.current = async () => {
-    // what is not there yet can be no other than it was
-    if (!data || !replaces || version) return
-    if (!source!.value!.loading && Date.now() - at.current < FRESH) return
-    await source!.refetch()
-    // and what was read is drawn first
-    await new Promise(resume => setTimeout(resume))
-  }
-}
-
 const leaving = ['visibilitychange', 'pagehide']
 const nothing = { values: {}, start: {}, lost: [] }
 
@@ -106,13 +75,16 @@ function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
   // what is read anew comes as other values, of which some may be the same
   const given = JSON.stringify([initial, version])
   const before = useRef<string>(undefined)
+  const inUse = useInUse()
+  // what came for a field that the visitor has left since
+  const isDue = !inUse && JSON.stringify(held.theirs) !== JSON.stringify(initial)
   useLayoutEffect(() => {
-    if (before.current === given) return
+    if (before.current === given && !isDue) return
     const isFirst = before.current === undefined
-    const wasOwn = isOwn.current
+    const news = { isOwn: isOwn.current, inUse }
     before.current = given
     isOwn.current = false
-    setHeld(now => follow(isFirst ? restore(now, kept) : now, initial, version, wasOwn))
+    setHeld(now => follow(isFirst ? restore(now, kept) : now, initial, version, news))
   })
 
   // at once: a dialog that closes would take the last of it along

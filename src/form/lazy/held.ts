@@ -26,19 +26,25 @@ export function touched<V extends object>({
  * follows it, one that was changed on both sides is asked about.
  *
  * `isOwn`: it is what this form saved, which the portal may have tidied: nothing to ask about.
+ * `inUse`: the field that the visitor is at work in keeps its text, with what is marked of it, as if no news had come.
  */
 export function follow<V extends object>(
   held: Held<V>,
   theirs: V,
   version?: Held<V>['version'],
-  isOwn = false,
+  { isOwn = false, inUse }: { isOwn?: boolean; inUse?: string | undefined } = {},
 ): Held<V> {
-  const next = { values: { ...held.values }, start: { ...held.start }, theirs, version }
+  const { values, start } = held
+  const next = { values: { ...values }, start: { ...start }, theirs: { ...theirs }, version }
   const asked: string[] = []
   for (const name of keysOf(theirs)) {
-    const isMine = ![held.start, theirs].some(other => same(held.values[name], other[name]))
+    const isMine = ![start, theirs].some(other => same(values[name], other[name]))
+    if (!isMine && !isOwn && name === inUse) {
+      next.theirs[name] = held.theirs[name]
+      continue
+    }
     if (!isMine) next.values[name] = theirs[name]
-    if (!isMine || isOwn || same(held.start[name], theirs[name])) next.start[name] = theirs[name]
+    if (!isMine || isOwn || same(start[name], theirs[name])) next.start[name] = theirs[name]
     else asked.push(name)
   }
   return { ...next, asked }
