@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newestJobs, useVisitors } from './visited-site'
 
 const site = useVisitors()
@@ -18,6 +18,29 @@ describe('bookmarks', () => {
     await site.amara.post(path, { bookmarked: '1', back })
     await site.amara.post(path, { bookmarked: '0', back })
     expect(await site.amara.text(back)).toContain('aria-pressed="false" aria-label="Bookmark')
+  })
+
+  it('are seen at once on the home page, whose list is kept for all', async () => {
+    const [job] = await newestJobs(site, 1)
+    const bookmark = `/ndt-jobs/${job!.id}/bookmark`
+    const pressed = async () => {
+      const [, form = ''] = (await site.amara.text('/')).split(`action="${bookmark}"`)
+      return /aria-pressed="(\w+)"/.exec(form)![1]
+    }
+    expect(await site.guest.text('/')).not.toContain(bookmark)
+    for (const bookmarked of ['1', '0', '1']) {
+      await site.amara.post(bookmark, { bookmarked })
+      expect(await pressed()).toBe(String(bookmarked === '1'))
+    }
+    expect(await site.guest.text('/')).not.toContain('Applied on')
+  })
+
+  it('cost the home page one question to the database, beside the session’s', async () => {
+    await site.amara.text('/')
+    const { $client } = site.db as unknown as { $client: { query(): unknown } }
+    const asked = vi.spyOn($client, 'query')
+    await site.amara.text('/')
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it('work for courses as well', async () => {
