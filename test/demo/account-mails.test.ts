@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
+import * as passwords from '../../demo/db/password'
 import { mails, oneTimeLinks, users } from '../../demo/db/schema'
 import type { Mail } from '../../demo/mail/send'
 import { useNewcomers } from './newcomers'
@@ -34,6 +35,18 @@ const pathIn = ({ body }: Mail, page: string) =>
   new RegExp(`http://localhost(${page}\\?token=[\\w-]+)`).exec(body)![1]!
 
 const tokenIn = (path: string) => path.split('token=')[1]!
+
+/** How often the database is asked for the answer to a form of somebody who has been here before. */
+async function questions(path: string, fields: Record<string, string>, status: number) {
+  const { $client } = db() as unknown as { $client: { query(): unknown } }
+  const who = visitor({})
+  await who.get('/forgot-password')
+  const asked = vi.spyOn($client, 'query')
+  expect((await who.post(path, fields)).status).toBe(status)
+  const many = asked.mock.calls.length
+  asked.mockRestore()
+  return many
+}
 
 /** Signs somebody up. */
 async function signUp(email: string, password = PASSWORD): Promise<Visitor> {
@@ -103,6 +116,25 @@ describe('a new account', () => {
     expect((await someone().signIn(jonas)).status).toBe(303)
   })
 
+  test('costs the same work whether its address was known, so that its time tells nothing', async () => {
+    const hashes = (['hashPassword', 'hashLike', 'matchPassword'] as const).map(name =>
+      vi.spyOn(passwords, name),
+    )
+    const work = async (path: string, fields: Record<string, string>, status: number) => {
+      const asked = await questions(path, { first_name: 'Ada', ...fields }, status)
+      const hashed = hashes.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+      for (const spy of hashes) spy.mockClear()
+      return [asked, hashed]
+    }
+    const signUp = (email: string) => work('/user-sign-up', { email, password: PASSWORD }, 303)
+    const signIn = (email: string) => work('/user-sign-in', { email, password: PASSWORD }, 422)
+    await signUp('warm-up@site.example')
+    const signedUp = await signUp('no-account@site.example')
+    expect([signedUp, signedUp[1]]).toEqual([await signUp(jonas.email), 1])
+    const signedIn = await signIn('nobody-at-all@site.example')
+    expect([signedIn, signedIn[1]]).toEqual([await signIn(amara.email), 1])
+  })
+
   test('cannot take an address that another has confirmed', async () => {
     const thief = await signUp(amara.email)
     const path = pathIn(await mailTo(amara.email), '/account/confirm')
@@ -150,18 +182,9 @@ describe('a forgotten password', () => {
 
   test('asks the database as often for an address that nobody has, so that its time tells nothing', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
-    const { $client } = db() as unknown as { $client: { query(): unknown } }
-    const questions = async (email: string) => {
-      const who = visitor({})
-      await who.get('/forgot-password')
-      const asked = vi.spyOn($client, 'query')
-      expect((await who.post('/forgot-password', { email, role: 'user' })).status).toBe(200)
-      const many = asked.mock.calls.length
-      asked.mockRestore()
-      return many
-    }
-    await questions('warm@site.example')
-    expect(await questions('nobody-here@site.example')).toBe(await questions(amara.email))
+    const ask = (email: string) => questions('/forgot-password', { email, role: 'user' }, 200)
+    await ask('warm@site.example')
+    expect(await ask('nobody-here@site.example')).toBe(await ask(amara.email))
   })
 
   test('is not mailed to an address that only looks the same', async () => {

@@ -62,8 +62,6 @@ export async function createUser(
   })
 }
 
-let decoy: Promise<string> | undefined
-
 /** The account of that role, email and password; an unknown email takes as long as a wrong password. */
 export async function authenticate(
   db: Db,
@@ -72,11 +70,12 @@ export async function authenticate(
   password: string,
 ): Promise<User | undefined> {
   const accounts = await accountsOf(db, role, email)
+  if (!accounts.length) {
+    await hashPassword(password)
+    return undefined
+  }
   const hashes = accounts.map(({ passwordHash }) => passwordHash)
-  const matches = await matchPassword(
-    password,
-    hashes.length ? hashes : [await (decoy ??= hashPassword('no account has this'))],
-  )
+  const matches = await matchPassword(password, hashes)
   return accounts[matches.indexOf(true)]
 }
 
