@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import pLimit from 'p-limit'
+import { tryGetContext } from 'hono/context-storage'
+import type { Env } from '../auth/env'
+import { lineOf } from '../turns'
 
 /** What it takes to turn a password into a hash: memory, and rounds. */
 export interface Cost {
@@ -11,11 +13,15 @@ export interface Cost {
 const strong: Cost = { ln: 15, r: 8, p: 3 }
 const form = /^(\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+))\$[\w-]+$/
 
-/** A process has four threads: pictures take two (`turns.ts`), passwords one, and files are always read. */
-const place = pLimit(1)
+/**
+ * A process has four threads: pictures take two (`files/turns.ts`), passwords one, and files are always
+ * read. Those of one address wait for each other, and nobody else for all of them.
+ */
+const inTurn = lineOf(1)
 
 const derive = (plain: string, salt: Buffer, { ln, r, p }: Cost) =>
-  place(
+  inTurn(
+    tryGetContext<Env>()?.get('address'),
     () =>
       new Promise<Buffer>((resolve, reject) => {
         const N = 2 ** ln

@@ -71,3 +71,18 @@ test('nobody locks their neighbours out: an address waits a minute, a known brow
   expect(Number(stranger.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   expect((await neighbour.signIn(user)).status).toBe(303)
 })
+
+test('a sign-in waits for one of a neighbour’s, however many these are', async () => {
+  const [crowd, own] = [visitor({}, '203.0.113.50'), visitor({}, '203.0.113.51')]
+  await crowd.get(SEEKERS)
+  await own.get(COMPANIES)
+  const ended: string[] = []
+  const guesses = Array.from({ length: 6 }, async (_, n) => {
+    await signIn(crowd, SEEKERS, { email: `nobody${n}@site.example`, password: 'a wrong one' })
+    ended.push('guess')
+  })
+  await signIn(own, COMPANIES, founder)
+  ended.push('own')
+  await Promise.all(guesses)
+  expect(ended.indexOf('own')).toBeLessThanOrEqual(2)
+})
