@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Context } from 'hono'
 import sharp from 'sharp'
 import type { Env } from '../auth/env'
+import { inTurn } from '../files/turns'
 
 /** Pixels of a picture as sites that pages are shared on show it. */
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -21,13 +22,16 @@ export async function answerPicture(c: Context<Env>, [title, ...facts]: [string,
   const line = facts.filter(Boolean).join(' · ')
   c.header('Content-Type', 'image/png')
   c.header('Cache-Control', 'public, max-age=86400')
-  return c.body(await pictureOf(title, line))
+  return c.body(await pictureOf(title, line, c.get('address')))
 }
 
-/** A picture, drawn the first time that it is asked for; those asked for longest ago are forgotten. */
-function pictureOf(title: string, line: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A picture, drawn the first time that it is asked for, when it is the turn of who asks; those asked for
+ * longest ago are forgotten.
+ */
+function pictureOf(title: string, line: string, who: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${title}\n${line}`
-  const picture = drawn.get(key) ?? draw(title, line)
+  const picture = drawn.get(key) ?? inTurn(who, () => draw(title, line))
   drawn.delete(key)
   drawn.set(key, picture)
   if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
@@ -36,7 +40,9 @@ function pictureOf(title: string, line: string): Promise<Uint8Array<ArrayBuffer>
 }
 
 async function draw(title: string, line: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [below, above] = await Promise.all([text(line, 24, 90, '#a9c4c9'), text(title, 46, 80)])
+  // one after the other: a picture takes one of the process's threads, and not two
+  const below = await text(line, 24, 90, '#a9c4c9')
+  const above = await text(title, 46, 80)
   const foot = HEIGHT - MARGIN - below.info.height
   const png = await sharp(await readFile(background))
     .resize(WIDTH, HEIGHT)

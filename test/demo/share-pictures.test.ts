@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -37,6 +38,19 @@ test('the picture says what the page is called, whatever that is', async () => {
     const { answer, png } = await pictureOf('/ndt-jobs/1/picture.png')
     expect([title, answer.status, png.equals(before.png)]).toEqual([title, 200, false])
   }
+})
+
+test('many that are asked for at once hold up no file', async () => {
+  const ended: string[] = []
+  const many = Array.from({ length: 12 }, async (_, n) => {
+    await pictureOf(`/ndt-jobs/${n + 10}/picture.png`)
+    ended.push('picture')
+  })
+  await Promise.race(many)
+  await readFile('package.json')
+  ended.push('file')
+  await Promise.all(many)
+  expect(ended.indexOf('file')).toBeLessThanOrEqual(2)
 })
 
 test('what is not there has no picture', async () => {
