@@ -7,7 +7,6 @@ import { listJobs } from '../db/queries/jobs'
 import { keyOf } from '../db/queries/pages'
 import { listPublished } from '../db/queries/published'
 import { listPublishedServices } from '../db/queries/services'
-import { sanitise } from '../html/sanitise'
 import { shownHtml } from '../html/shown'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
 import { companyData } from './company-data'
@@ -49,7 +48,9 @@ export const companies = new Hono<Env>()
     return view(c, 'company', {
       company,
       data: companyData(company, products.items, { origin: c.get('origin'), website }),
-      about: sanitise(company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`),
+      about: await shownHtml(
+        company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`,
+      ),
       place: placeOf(company),
       website,
       contact: contactOf(company),

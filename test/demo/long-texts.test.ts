@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { services } from '../../demo/db/schema'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { companies, services } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { nameFor } from '../../demo/files/upload'
 import { readVideo } from '../../demo/files/video'
+import * as markup from '../../demo/html/sanitise'
 import { send } from './api-world'
 import { useCompanies } from './company-site'
 import { PATIENCE, waitBeside } from './neighbour'
@@ -77,4 +79,16 @@ test('R226 nor does the page of a company with a hundred services that say all t
     site.app.request('/ndt-companies/meridian-weld-laboratories'),
   )
   expect([status, wait < PATIENCE, wait]).toEqual([200, true, expect.any(Number)])
+})
+
+test('R226 what a company says of itself is sanitised once, however many look', async () => {
+  const { companyId } = await userOf(site.db, demoAccounts.company.email)
+  const longDescription = '<p>We inspect <b>rails</b>.</p>'
+  await site.db.update(companies).set({ longDescription }).where(eq(companies.id, companyId!))
+  const sanitise = vi.spyOn(markup, 'sanitise')
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const page = await site.app.request('/ndt-companies/meridian-weld-laboratories')
+    expect(await page.text()).toContain(longDescription)
+  }
+  expect(sanitise.mock.calls.filter(([text]) => text === longDescription)).toHaveLength(1)
 })
