@@ -81,7 +81,7 @@ test('R226 nor does the page of a company with a hundred services that say all t
   expect([status, wait < PATIENCE, wait]).toEqual([200, true, expect.any(Number)])
 })
 
-test('R226 what a company says of itself is sanitised once, however many look', async () => {
+test('what a company says of itself is sanitised once, however many look', async () => {
   const { companyId } = await userOf(site.db, demoAccounts.company.email)
   const longDescription = '<p>We inspect <b>rails</b>.</p>'
   await site.db.update(companies).set({ longDescription }).where(eq(companies.id, companyId!))
