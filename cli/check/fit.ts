@@ -4,13 +4,16 @@ import { read, type Issue } from '../../src/contract/schema'
 import { namesIn } from './names'
 import type { Findings } from './result'
 import { dataOf, outlineOf, schemaAt } from './shape'
+import { oddTexts, type OddText } from './texts'
 
 /** What the contract makes of an answer's body; undefined where nothing can be read. Tells what is odd in it. */
 export function fit({ answer }: Definition, body: unknown, found: Findings): unknown {
   const { typed, value, issues = [] } = read(answer, body)
   const around = dataOf(answer) === answer ? [] : wrapping(body)
-  for (const { issue, count } of kindsOf(issues)) {
-    const { input, message, path } = issue
+  const data = around.reduce((whole, key) => (whole as Record<string, unknown>)[key], body)
+  const odd = [...issues, ...oddTexts(data, dataOf(answer))]
+  for (const { issue, count } of kindsOf(odd)) {
+    const { input, message, path, hint } = issue
     const keys = path.map(({ key }) => String(key))
     const place = [...(keys[0] === 'meta' ? [] : around), ...keys].join('.')
     const was = input === undefined ? 'is missing' : `is ${show(input)}`
@@ -19,18 +22,19 @@ export function fit({ answer }: Definition, body: unknown, found: Findings): unk
     const schema = keys.length ? schemaAt(answer, keys) : answer
     found.fault(
       `${was}, and ${message.replace('is not', 'has to be')}${more}`,
-      schema && `The contract has ${outlineOf(schema)}.`,
+      hint ?? (schema && `The contract has ${outlineOf(schema)}.`),
       place || 'the body',
     )
   }
-  const data = around.reduce((whole, key) => (whole as Record<string, unknown>)[key], body)
   namesIn(dataOf(answer), data, around, found)
   return typed ? value : undefined
 }
 
+type Odd = Pick<Issue, 'input' | 'message' | 'path'> & Partial<OddText>
+
 /** What is odd in many rows of a list counts once. */
-function kindsOf(issues: Issue[]): { issue: Issue; count: number }[] {
-  const kinds = new Map<string, { issue: Issue; count: number }>()
+function kindsOf(issues: Odd[]): { issue: Odd; count: number }[] {
+  const kinds = new Map<string, { issue: Odd; count: number }>()
   for (const issue of issues) {
     const keys = issue.path.map(({ key }) => (/^\d+$/.test(`${key}`) ? '*' : key))
     const kind = [...keys, issue.message].join()

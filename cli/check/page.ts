@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { csrfHeaders } from '../../src/changes/csrf'
 import { Unmade } from '../unmade'
+import { findOddGuides } from './guides'
 import { Findings } from './result'
 import { findUnclosed } from './unclosed'
 
@@ -87,6 +88,7 @@ function readMarkup(
 ) {
   findUnclosed(html, found)
   const all = DomUtils.findAll(() => true, parseDocument(html).children)
+  findOddGuides(all, found)
   const metas = (name: string) =>
     all.filter(({ tagName, attribs }) => tagName === 'meta' && attribs['name'] === name)
   const { userMeta = 'user', apiBase = '' } = settingsIn(all, found)
