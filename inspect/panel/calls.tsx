@@ -7,8 +7,8 @@ export function Calls({ calls }: { calls: SeenCall[] }) {
   if (!calls.length) return <p className="none">None seen.</p>
   return (
     <ul className="calls">
-      {calls.map(call => (
-        <li key={call.start} data-bad={isBad(call)}>
+      {calls.map((call, index) => (
+        <li key={index} data-bad={isBad(call)}>
           <span className="method">{call.method}</span>
           <a
             href={docsAddress(`contract#${call.name.toLowerCase()}`)}

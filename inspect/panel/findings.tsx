@@ -23,8 +23,8 @@ export function Findings({ findings, hasTags, host }: Props) {
   }
   return (
     <ul className="findings">
-      {findings.map(({ level, what, mend, docs, element }) => (
-        <li key={what} data-level={level}>
+      {findings.map(({ level, what, mend, docs, element }, index) => (
+        <li key={`${what}${index}`} data-level={level}>
           <strong>
             <span className="level">{level === 'fault' ? 'Mend' : 'Consider'}</span>
             <Code text={what} />

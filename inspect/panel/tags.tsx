@@ -10,7 +10,7 @@ export function Tags({ tags, host }: { tags: Tag[]; host: HTMLElement }) {
   return (
     <ul className="tags">
       {tags.map((tag, index) => (
-        <li key={index}>
+        <li key={`${tag.name}${index}`}>
           <details>
             <summary>
               <code>{`<${tag.name}>`}</code>
@@ -68,8 +68,8 @@ function Events({ events }: { events: SeenEvent[] }) {
   if (!events.length) return <p className="none">None heard.</p>
   return (
     <ol className="events">
-      {events.map(({ type, detail, at }) => (
-        <li key={`${type}${at}`}>
+      {events.map(({ type, detail, at }, index) => (
+        <li key={index}>
           <span className="time">{Math.round(at)} ms</span> <code>{type}</code>{' '}
           <code className="detail">{shortly(detail)}</code>
         </li>

@@ -49,19 +49,23 @@ const hiddenByPage = forTags(({ element, name, state }) =>
 )
 
 const openTaken: Rule = () =>
-  [...taken].map(element =>
-    fault(
-      `Something took the attribute open off <${element.localName}>, and closed its dialog.`,
-      'Leave `open` out of the HTML, and open the dialog by `show()` or by a button in `slot="trigger"`.',
-      'page#pages-that-change-themselves',
-      element,
-    ),
-  )
+  [...taken]
+    .filter(({ isConnected }) => isConnected)
+    .map(element =>
+      fault(
+        `Something took the attribute open off <${element.localName}>, and closed its dialog.`,
+        'Leave `open` out of the HTML, and open the dialog by `show()` or by a button in `slot="trigger"`.',
+        'page#pages-that-change-themselves',
+        element,
+      ),
+    )
 
 const broken: Rule = ({ events }) =>
   events
     .filter(({ type, detail }) => type === 'ndt-error' && /load|render/.test(detail.phase ?? ''))
     .filter(({ detail }) => Object.hasOwn(known.tags, String(detail.tag)))
+    // what a visit or a morph has taken away is no fault of the page that came
+    .filter(({ target }) => !(target instanceof Element) || target.isConnected)
     .map(({ detail: { tag, phase, message }, target }) =>
       fault(
         `<${tag}> could not ${phase === 'load' ? 'be loaded' : 'be drawn'}: ${message}`,

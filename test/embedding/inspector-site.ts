@@ -22,7 +22,7 @@ export interface Broken {
   page?: Partial<typeof parts>
   csp?: string
   /** Answers in place of the example; a file of `dist`, or a call. */
-  answer?: (url: URL, request: Request) => Response | undefined
+  answer?: (url: URL, request: Request) => Response | Promise<Response> | undefined
   /** Scripts of the page's own, by path. */
   scripts?: Record<string, string>
   /** What its author or visitor does. */
@@ -40,7 +40,13 @@ export async function openInspected(broken: Broken = {}, visitor?: Visitor): Pro
 /** The inspector's panel. */
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'NDT inspector' })
 
-async function serveInspected({ page, csp = CSP, answer, scripts = {} }: Broken): Promise<string> {
+/** Serves that page; resolves to its address. */
+export async function serveInspected({
+  page,
+  csp = CSP,
+  answer,
+  scripts = {},
+}: Broken): Promise<string> {
   const backend = mockSite('dist')
   const { body, ...head } = { ...parts, ...page }
   const html = `<!doctype html><html lang="en"><head><title>A page</title>
