@@ -2,8 +2,8 @@ import type { Case, Contestant, Sample } from '../case'
 import { mainThread } from '../../test/pages/main-thread'
 import type { Bench, Visitor } from '../measure/bench'
 
-/** Runs in a page: whether each of the dashboard's tags shows what it has to show. */
-const isDashboard = () =>
+/** Runs in a page: whether each of the dashboard's tags shows what it has to show, and the profile's strength. */
+export const isDashboard = () =>
   [
     'site-header',
     'profile-card',
@@ -14,10 +14,10 @@ const isDashboard = () =>
   ].every(name => {
     const root = document.querySelector(`ndt-${name}`)?.shadowRoot
     return root?.querySelector('.ndt:not([hidden])') && !root.querySelector('[aria-busy=true]')
-  })
+  }) && !!document.querySelector('ndt-profile-card')!.shadowRoot!.querySelector('.strength')
 
 /** Runs in a page: what the dashboard's tags draw, an element a line. */
-const drawn = () =>
+export const drawn = () =>
   [...document.querySelectorAll('ndt-site-header, main *')]
     .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])])
     .map(element => `${element.localName} ${element.getAttribute('class') ?? ''}`)
@@ -93,7 +93,7 @@ export const dashboard: Case[] = [
       'The dashboard filled, on slow 4G, with a processor 4 times slower; again with all in the cache',
     rounds: 5,
     measures,
-    contestants: contestants(cold({ slower: 4, slow4G: true })),
+    contestants: contestants(cold({ slower: 4, network: 'slow 4G' })),
   },
   {
     name: 'dashboard-cpu',

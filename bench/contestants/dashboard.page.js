@@ -1,7 +1,8 @@
 import { draw, read, readSheet } from './dom'
 import { siteHeader } from './header'
 import { savedPanel, viewedCompanies } from './lists'
-import { jobProfileCard, professionalCard, profileCard } from './profile'
+import { profileCard } from './profile'
+import { jobProfileCard, professionalCard } from './sections'
 
 const place = name => document.querySelector(`ndt-${name}`)
 

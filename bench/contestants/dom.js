@@ -1,4 +1,10 @@
 const SVG = 'http://www.w3.org/2000/svg'
+const PENCIL = 'm12.6 4.4 3 3L7 16H4v-3zM11 6l3 3'
+
+/** What a link has that leads to a tab of its own. */
+export const AWAY = { target: '_blank', rel: 'noopener noreferrer' }
+/** What a button has that shows an icon alone. */
+export const ICON_BUTTON = 'btn btn--ghost btn--md btn--icon'
 
 /** An element with classes, attributes and what stands in it. */
 export function h(name, classes, attributes, ...children) {
@@ -9,22 +15,28 @@ export function h(name, classes, attributes, ...children) {
   return element
 }
 
-/** An icon of one path. */
-export function icon(path, classes = 'i', attributes = {}) {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 20 20')
-  svg.setAttribute('aria-hidden', 'true')
-  svg.setAttribute('class', classes)
-  const line = document.createElementNS(SVG, 'path')
-  line.setAttribute('d', path)
-  for (const key in attributes) line.setAttribute(key, attributes[key])
-  svg.append(line)
-  return svg
+/** A part of a drawing. */
+export function s(name, attributes, ...children) {
+  const element = document.createElementNS(SVG, name)
+  for (const key in attributes) element.setAttribute(key, attributes[key])
+  element.append(...children)
+  return element
 }
+
+/** An icon of one path. */
+export const icon = (path, classes = 'i', attributes = {}) =>
+  s(
+    'svg',
+    { viewBox: '0 0 20 20', 'aria-hidden': 'true', class: classes },
+    s('path', { d: path, ...attributes }),
+  )
 
 /** A button with an icon alone. */
 export const iconButton = (label, path, classes) =>
   h('button', classes, { type: 'button', 'aria-label': label }, icon(path))
+
+/** The pencil of a card. */
+export const editButton = (label, classes = '') => iconButton(label, PENCIL, ICON_BUTTON + classes)
 
 /** A button of a menu. */
 export const menuButton = (name, classes, ...face) =>

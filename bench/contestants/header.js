@@ -1,4 +1,4 @@
-import { h, icon, iconButton, menuButton } from './dom'
+import { h, icon, iconButton, menuButton, s } from './dom'
 
 const LENS = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17'
 const HOUSE =
@@ -68,20 +68,19 @@ export function siteHeader({ user }) {
   ]
 }
 
-function mark() {
-  const svg = icon('M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5', '')
-  svg.removeAttribute('class')
-  svg.setAttribute('viewBox', '0 0 30 30')
-  const box = document.createElementNS(svg.namespaceURI, 'rect')
-  for (const [key, value] of [
-    ['width', 30],
-    ['height', 30],
-    ['rx', 7],
-  ])
-    box.setAttribute(key, value)
-  svg.prepend(box)
-  return h('a', 'site-header__mark', { href: '/', 'aria-label': 'NDT, home' }, svg, 'NDT')
-}
+const mark = () =>
+  h(
+    'a',
+    'site-header__mark',
+    { href: '/', 'aria-label': 'NDT, home' },
+    s(
+      'svg',
+      { viewBox: '0 0 30 30', 'aria-hidden': 'true' },
+      s('rect', { width: 30, height: 30, rx: 7 }),
+      s('path', { d: 'M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5' }),
+    ),
+    'NDT',
+  )
 
 function tagline() {
   const ticks = WORDS.map(() => h('i'))

@@ -25,15 +25,14 @@ export const enlarged: MiddlewareHandler = async (c, next) => {
 export const byHand: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
-  const html = await c.res.text()
-  const script = '/bench/files/dashboard.page.js'
-  c.res = new Response(
-    html
-      .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-      .replace(
-        /<script type="module" src="\/dist\/ndt.js">/,
-        `<script type="module" src="${script}">`,
-      ),
-    c.res,
-  )
+  c.res = new Response(writtenByHand(await c.res.text()), c.res)
 }
+
+/** A page of the site with a script that is written by hand in the place of the widgets. */
+export const writtenByHand = (html: string) =>
+  html
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(
+      '<script type="module" src="/dist/ndt.js">',
+      '<script type="module" src="/bench/files/dashboard.page.js">',
+    )
