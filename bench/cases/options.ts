@@ -4,8 +4,8 @@ import { pages, pressed, typed } from './parts'
 const FIELDS = {
   ours: 'options-ours',
   'react-dom': 'options-ours',
-  'tom-select': 'options-tom-select-50',
-  'tom-select, all': 'options-tom-select',
+  'tom-select': 'options-tom-select',
+  'tom-select, all': 'options-tom-select?all',
   'react-select': 'options-react-select',
 }
 

@@ -10,6 +10,7 @@ new TomSelect(select, {
   valueField: 'id',
   labelField: 'name',
   searchField: 'name',
-  maxOptions: null,
   create: true,
+  // as it comes: the first 50 that fit
+  ...(location.search === '?all' && { maxOptions: null }),
 })

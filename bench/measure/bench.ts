@@ -5,13 +5,19 @@ import { isRoot } from '../../test/pages/debian'
 import { startSite, type Site } from './site'
 import { bytesOf, filledScript } from './visit'
 
+/** 150 ms; 1.6 Mbit/s down, 0.75 up. */
+const networks = {
+  'slow 4G': { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  far: { latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
+}
+
 /** What a visitor comes with. */
 export interface Visitor {
   account?: keyof typeof demoAccounts
   /** How many times slower the processor is made. */
   slower?: number
-  /** The browser's own shaping of a phone far from the mast: 150 ms, 1.6 Mbit/s down, 0.75 up. */
-  slow4G?: boolean
+  /** The browser's own shaping: of a phone far from the mast, or of a server far away and nothing else. */
+  network?: keyof typeof networks
   /** When a page counts as filled: runs in it, each frame. */
   filled?: () => boolean
   /** What the site answers otherwise to this visitor: rows of a list, entries of a choice. */
@@ -47,7 +53,7 @@ export class Bench {
   }
 
   /** Opens a window of its own, with nothing in its cache. */
-  async visit({ account, slower, slow4G, filled, cookies = {} }: Visitor = {}): Promise<Visit> {
+  async visit({ account, slower, network, filled, cookies = {} }: Visitor = {}): Promise<Visit> {
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 } })
     if (account) cookies = { ...cookies, ndt_session: await this.site.session(account) }
     await context.addCookies(
@@ -61,13 +67,9 @@ export class Bench {
     const session = await context.newCDPSession(page)
     const kilobytes = await bytesOf(session)
     if (slower) await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    if (slow4G) {
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 1_600_000 / 8,
-        uploadThroughput: 750_000 / 8,
-      })
+    if (network) {
+      const conditions = { offline: false, ...networks[network] }
+      await session.send('Network.emulateNetworkConditions', conditions)
     }
     return {
       page,

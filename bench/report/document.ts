@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
-import { goals, shown, verdict } from './goals'
+import { goals, shown, verdict, whyMissed } from './goals'
 import type { Results, Taken } from './results'
 
 const FILE = 'docs/performance.md'
@@ -13,6 +13,7 @@ export async function writeDocument(results: Results): Promise<void> {
   const { machine, browser, cases } = results
   const dates = cases.map(({ date }) => date).sort()
   const busiest = Math.max(...cases.map(({ load }) => load))
+  const missed = whyMissed(cases)
   const text = `# Performance
 
 Written by \`npm run bench\`, from ${dates[0]} to ${dates.at(-1)} (UTC). ${machine}; Chromium ${browser}.
@@ -33,6 +34,8 @@ ${goals
     return `| ${goal.what} | ${goal.before} | ${goal.goal} ${goal.unit} | ${value} | ${said} |`
   })
   .join('\n')}
+
+${missed.length ? `### What is missed, and why\n\n${missed.map(([what, why]) => `- **${what}**: ${why}`).join('\n')}` : ''}
 
 ## Figures
 

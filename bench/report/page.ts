@@ -1,57 +1,61 @@
 import { writeFileSync } from 'node:fs'
-import { goals, shown, verdict } from './goals'
+import { goals, shown, verdict, whyMissed } from './goals'
 import { RESULTS, type Results, type Taken } from './results'
 
-const WIDTH = 720
-const ROW = 24
-const LABEL = 160
-
-/** Writes the figures as one page that needs nothing else: \`bench/results/index.html\`. */
+/** Writes the figures as one page that needs nothing else: `bench/results/index.html`. */
 export function writePage(results: Results): string {
   const file = `${RESULTS}/index.html`
   const { machine, browser, cases } = results
   const rows = goals.map(goal => {
     const [value, said] = verdict(goal, cases)
-    const cells = [goal.what, goal.before, `${goal.goal} ${goal.unit}`, value, said]
-    return `<tr>${cells.map(cell => `<td>${escaped(cell)}</td>`).join('')}</tr>`
+    const isMissed = said.startsWith('missed') ? ' class="missed"' : ''
+    const cells = [goal.before, `${goal.goal} ${goal.unit}`, value].map(escaped)
+    return `<tr><th scope="row">${escaped(goal.what)}</th><td>${cells.join('</td><td>')}</td><td${isMissed}>${said}</td></tr>`
   })
+  const reasons = whyMissed(cases).map(
+    ([what, why]) => `<li><b>${escaped(what)}</b>: ${escaped(why)}</li>`,
+  )
+  const links = cases.map(({ name }) => `<a href="#${name}">${name}</a>`)
   writeFileSync(
     file,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><style>${STYLE}</style></head>
-<body><main><h1>Bench</h1><p>${escaped(machine)}; Chromium ${escaped(browser)}. Bars are medians, lines the quarters around them.</p>
-<h2>Goals</h2><table><tr><th></th><th>before</th><th>goal</th><th>measured</th><th></th></tr>${rows.join('')}</table>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bench</title><style>${STYLE}</style></head><body><main><h1>Bench</h1>
+<p>${escaped(machine)}; Chromium ${escaped(browser)}. Bars are medians, lines the quarters around them.</p>
+<h2>Goals</h2><div class="wide"><table><tr><td></td>${['before', 'goal', 'measured', ''].map(each => `<th scope="col">${each}</th>`).join('')}</tr>${rows.join('')}</table></div>
+${reasons.length ? `<h2>What is missed, and why</h2><ul>${reasons.join('')}</ul>` : ''}
+<h2>Cases</h2><nav>${links.join(' ')}</nav>
 ${cases.map(section).join('\n')}</main></body></html>
 `,
   )
   return file
 }
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b2528;background:#fff}main{max-width:60rem;margin:auto}
-table{border-collapse:collapse}td,th{padding:.25rem .75rem .25rem 0;text-align:start;border-bottom:1px solid #d5dcde}
-svg{display:block;max-width:100%}rect{fill:#8aa5ab}.ours{fill:#0b6b75}text{font-size:13px;fill:#1b2528}line{stroke:#1b2528}
-@media(prefers-color-scheme:dark){body{color:#e4eaec;background:#10181a}text{fill:#e4eaec}line{stroke:#e4eaec}rect{fill:#54707a}.ours{fill:#3fb6c1}}`
+const STYLE = `:root{color-scheme:light dark;--line:light-dark(#d5dcde,#2b393d);--bar:light-dark(#8aa5ab,#54707a);--ours:light-dark(#0b6b75,#3fb6c1)}
+body{font:16px/1.5 system-ui,sans-serif;margin:1.5rem 1rem;color:light-dark(#1b2528,#e4eaec);background:light-dark(#fff,#10181a)}
+main{max-width:60rem;margin:auto}h2{margin-top:2.5rem}h3{margin-bottom:.25rem;font-size:1rem}a{color:var(--ours)}
+nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}.wide{overflow-x:auto}table{border-collapse:collapse}
+td,th{padding:.25rem .75rem .25rem 0;text-align:start;font-weight:400;border-bottom:1px solid var(--line)}.missed{font-weight:600}
+.plot{width:100%}.plot th{width:9rem}.plot td:last-child{width:4rem;text-align:end}svg{display:block;width:100%;height:16px;overflow:visible}
+rect{fill:var(--bar)}.ours rect{fill:var(--ours)}.ours th{font-weight:600}line{stroke:currentColor}
+@media(max-width:30rem){.plot th{width:6rem;overflow-wrap:anywhere}}`
 
 function section(taken: Taken): string {
   const { name, title, rounds, date, load, measures } = taken
   const plots = Object.keys(measures).map(measure => plot(taken, measure))
-  return `<h2>${escaped(name)}</h2><p>${escaped(title)}; ${rounds} rounds, ${date} UTC, ${shown(load)} programs a core.</p>${plots.join('')}`
+  return `<h2 id="${name}">${name}</h2><p>${escaped(title)}; ${rounds} rounds, ${date} UTC, ${shown(load)} programs a core.</p>${plots.join('')}`
 }
 
 /** A bar a contestant. */
 function plot({ figures, measures }: Taken, measure: string): string {
   const all = Object.entries(figures).map(([name, found]) => ({ name, ...found[measure]! }))
   const most = Math.max(...all.map(({ high }) => high)) || 1
-  const x = (value: number) => LABEL + (value / most) * (WIDTH - LABEL - 80)
-  const bars = all.map(({ name, median, low, high }, index) => {
-    const y = index * ROW + 4
-    const isOurs = name === 'ours' ? ' class="ours"' : ''
-    return `<text x="0" y="${y + 13}">${escaped(name)}</text><rect${isOurs} x="${LABEL}" y="${y}" width="${(x(median) - LABEL).toFixed(1)}" height="16"/>
-<line x1="${x(low).toFixed(1)}" x2="${x(high).toFixed(1)}" y1="${y + 8}" y2="${y + 8}"/><text x="${(x(high) + 6).toFixed(1)}" y="${y + 13}">${shown(median)}</text>`
-  })
+  const at = (value: number) => `${((value / most) * 100).toFixed(1)}%`
+  const bars = all.map(
+    ({ name, median, low, high }) =>
+      `<tr${name === 'ours' ? ' class="ours"' : ''}><th scope="row">${escaped(name)}</th><td><svg aria-hidden="true"><rect width="${at(median)}" height="16"/><line x1="${at(low)}" x2="${at(high)}" y1="8" y2="8"/></svg></td><td>${shown(median)}</td></tr>`,
+  )
   const unit = measures[measure]
-  const label = `${measure}${unit && `, ${unit}`}`
-  const height = all.length * ROW + 8
-  return `<h3>${escaped(label)}</h3><svg viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(label)}">${bars.join('')}</svg>`
+  return `<h3>${escaped(measure)}${unit && `, ${unit}`}</h3><table class="plot">${bars.join('')}</table>`
 }
 
 function escaped(text: string): string {
