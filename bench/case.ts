@@ -12,7 +12,7 @@ export interface Case {
   name: string
   /** What is done, in words. */
   title: string
-  /** How often each contestant is measured; the first time of each is left out. */
+  /** How often each contestant is measured; by the clock, once more before that. */
   rounds: number
   /** The measures, the one that is compared first. */
   measures: Record<string, Unit>

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures pages in a browser and the server's answers, ours beside others'.
  *
- * `npm run bench -- idle rows-100` measures the cases whose names begin so; `--rounds 3` fewer times.
+ * `npm run bench -- idle rows-100` measures the cases whose names begin so; `--rounds 1` fewer times.
  */
 import { parseArgs } from 'node:util'
 import type { Case } from './case'

@@ -1,6 +1,7 @@
 import type { Case, Contestant, Sample } from '../case'
 import { mainThread } from '../../test/pages/main-thread'
 import type { Bench, Visitor } from '../measure/bench'
+import { startAt } from './parts'
 
 /** Runs in a page: whether each of the dashboard's tags shows what it has to show, and the profile's strength. */
 export const isDashboard = () =>
@@ -83,7 +84,7 @@ export const dashboard: Case[] = [
     name: 'dashboard',
     title:
       'The dashboard filled, on this machine, with a processor 4 times slower; again with all in the cache',
-    rounds: 9,
+    rounds: 5,
     measures,
     contestants: contestants(cold({ slower: 4 })),
   },
@@ -91,18 +92,18 @@ export const dashboard: Case[] = [
     name: 'dashboard-4g',
     title:
       'The dashboard filled, on slow 4G, with a processor 4 times slower; again with all in the cache',
-    rounds: 5,
+    rounds: 3,
     measures,
     contestants: contestants(cold({ slower: 4, network: 'slow 4G' })),
   },
   {
     name: 'dashboard-cpu',
     title: 'What the main thread does in the first 2.5 s of the dashboard, in its own time',
-    rounds: 7,
+    rounds: 4,
     measures: { cpu: 'ms', script: 'ms', style: 'ms', layout: 'ms', longest: 'ms' },
     contestants: contestants(async (bench, origin) => {
       const { page, close } = await bench.visit({ account })
-      await page.goto(`${origin}/assets/mark.svg`)
+      await startAt(page, origin)
       const found = await mainThread(page, async () => {
         await page.goto(`${origin}/creator`, { waitUntil: 'commit' })
         await page.waitForTimeout(FIRST)
@@ -114,7 +115,7 @@ export const dashboard: Case[] = [
   {
     name: 'idle',
     title: 'A second of the dashboard at rest',
-    rounds: 5,
+    rounds: 3,
     measures: { cpu: 'ms', recalculations: '' },
     contestants: contestants(async (bench, origin) => {
       const { page, whenFilled, close } = await bench.visit({ account, filled: isDashboard })

@@ -34,7 +34,7 @@ export const dialogs: Case[] = [
     name: 'dialog',
     title:
       'The first dialog of a page: nine fields filled with a profile, one of them with all countries',
-    rounds: 5,
+    rounds: 3,
     measures,
     contestants: pages(
       {
@@ -51,7 +51,7 @@ export const dialogs: Case[] = [
   {
     name: 'upload',
     title: 'The first dialog that takes a picture',
-    rounds: 5,
+    rounds: 3,
     measures,
     contestants: pages(
       { ours: 'upload-ours', 'react-dom': 'upload-ours', Uppy: 'upload-uppy' },

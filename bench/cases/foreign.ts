@@ -34,7 +34,7 @@ export const foreign: Case[] = [
   {
     name: 'foreign',
     title: 'A thousand changes, a task each, to a page with 50,000 elements of others',
-    rounds: 5,
+    rounds: 3,
     measures: { cpu: 'ms' },
     contestants: pages(
       { ours: 'foreign-ours', 'without widgets': 'foreign-none' },

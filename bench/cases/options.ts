@@ -16,7 +16,7 @@ const isThere = () => !!document.querySelector('.ts-control, #skills, ndt-job-in
 export const options: Case[] = [200, 5000].map(count => ({
   name: `options-${count}`,
   title: `A choice of ${count} entries opened, and a letter typed; tom-select draws 50 as it comes`,
-  rounds: 5,
+  rounds: 3,
   measures: { cpu: 'ms', longest: 'ms', 'letter cpu': 'ms', 'letter longest': 'ms' },
   contestants: pages(
     FIELDS,

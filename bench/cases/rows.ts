@@ -29,7 +29,7 @@ export const rows: Case[] = [10, 100, 1000].flatMap((count): Case[] => {
     {
       name: `rows-${count}`,
       title: `The first page of ${count} products; AG Grid and Tabulator draw what is in view alone`,
-      rounds: 5,
+      rounds: 3,
       measures: { cpu: 'ms', filled: 'ms', longest: 'ms', bytes: 'kB' },
       contestants: pages(TABLES, visitor, async ({ page, open, kilobytes }) => {
         let filled = 0

@@ -1,6 +1,9 @@
 import type { Case, Figure, Outcome, Sample } from '../case'
 import type { Bench } from './bench'
 
+/** Measures that are times of the clock. */
+const CLOCK = ['filled', 'answer']
+
 /**
  * Measures a case: its contestants one after another, and again, so that whatever the machine does
  * meanwhile meets all of them.
@@ -11,13 +14,14 @@ export async function measure(
   onRound: (round: number, contestant: string) => void,
 ): Promise<Outcome> {
   const samples: Record<string, Sample[]> = {}
-  for (let round = 0; round <= rounds; round++) {
+  // what is asked for the first time, the servers compile and compress: no cost of a page's own time
+  const first = CLOCK.some(each => each in measures) ? 0 : 1
+  for (let round = first; round <= rounds; round++) {
     for (const [contestant, once] of Object.entries(contestants)) {
       onRound(round, contestant)
       const sample = await once(bench).catch(cause => {
         throw new Error(`${name}: ${contestant} could not be measured.`, { cause })
       })
-      // what is asked for the first time, the servers compile and compress
       if (round) (samples[contestant] ??= []).push(sample)
     }
   }
