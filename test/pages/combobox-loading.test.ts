@@ -38,6 +38,23 @@ describe('loading', () => {
     await expect.poll(() => held(page, 'languages')).toBe('0,1,Norwegian nynorsk')
   })
 
+  test('an arrow key that comes before the list opens it', async () => {
+    const { page, edit, go } = await openPage()
+    let open = () => {}
+    const gate = new Promise<void>(resume => (open = resume))
+    await page.route(/combobox-control/, async route => {
+      await gate
+      await route.continue()
+    })
+    await go()
+    await edit()
+    const languages = page.getByRole('combobox', { name: 'Languages' })
+    await languages.press('ArrowDown')
+    open()
+    await page.getByRole('listbox', { name: 'Languages' }).getByRole('option').first().waitFor()
+    expect(await languages.evaluate(input => input.matches(':focus'))).toBe(true)
+  })
+
   test('without its list the field still takes what is typed in full', async () => {
     const { page, edit, go, fail } = await openPage()
     fail(/combobox-control/, 'abort')

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useChoosing, type Choosing } from './choosing'
 import { ComboboxFrame } from './frame'
 import { useHost } from '../host'
@@ -50,5 +50,7 @@ export function Combobox(field: ComboboxProps) {
   }
   const parts = { field, choosing: { ...choosing, leave }, box, input }
   if (Control) return <Control {...parts} isWanted={isPressed.current || !!choosing.query} />
-  return <ComboboxFrame {...parts} inputProps={{ onClick: () => (isPressed.current = true) }} />
+  const onClick = () => (isPressed.current = true)
+  const onKeyDown = ({ key }: KeyboardEvent) => /^Arrow(Down|Up)/.test(key) && onClick()
+  return <ComboboxFrame {...parts} inputProps={{ onClick, onKeyDown }} />
 }
