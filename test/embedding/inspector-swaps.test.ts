@@ -29,14 +29,19 @@ const choose = (page: Page, tab: string) =>
 const PANEL = '<ndt-saved-panel>shown'
 const SECOND = ['<ndt-viewed-companies>shown', '<ndt-profile-card>shown']
 
-/** Sees the first page with what is wrong on it, and the second as `go` brings it: nothing of the first is left. */
-async function swap(page: Page, go: () => Promise<unknown>): Promise<void> {
+/** The first page is shown, with its tags and what is wrong on it. */
+async function seeFirst(page: Page): Promise<void> {
   await panelOf(page)
     .getByText(/has no attribute kindd/)
     .first()
     .waitFor()
   await choose(page, 'Tags')
   await expect.poll(() => listed(page)).toEqual([PANEL, PANEL])
+}
+
+/** Sees the first page, and the second as `go` brings it: nothing of the first is left. */
+async function swap(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await seeFirst(page)
   await go()
   await page.getByText('Second page').waitFor()
   await expect.poll(() => listed(page)).toEqual(SECOND)
@@ -61,12 +66,7 @@ test('a visit by Turbo, and the way back, have the tags of their page listed, an
   await swap(page, () => page.getByRole('link', { name: 'Second' }).click())
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   await page.goBack()
-  await panelOf(page)
-    .getByText(/has no attribute kindd/)
-    .first()
-    .waitFor()
-  await choose(page, 'Tags')
-  await expect.poll(() => listed(page)).toEqual([PANEL, PANEL])
+  await seeFirst(page)
 })
 
 /** For libraries that a policy such as ours would stop. */

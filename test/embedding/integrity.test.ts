@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serveVouched } from '../pages/fixtures/vouched'
 import { allow, listen, newPage } from '../pages/support'
@@ -11,6 +12,16 @@ async function open(body: string, isTampered?: (file: string) => boolean) {
   return { site, page, errors }
 }
 
+/** The leaf's tag says that it could not be loaded, once its retries are over. */
+function toldOfLeaf(page: Page, errors: () => Promise<unknown>): Promise<void> {
+  return expect
+    .poll(async () => {
+      await page.clock.runFor(4000)
+      return errors()
+    })
+    .toMatchObject([{ tag: 'ndt-leaf', phase: 'load' }])
+}
+
 test.each(['ndt-leaf', 'runtime'])(
   'a %s that is not what the page vouches for never runs, and no other address is tried',
   async name => {
@@ -20,12 +31,7 @@ test.each(['ndt-leaf', 'runtime'])(
     allow(page, /integrity|^console: \[ndt\] <ndt-leaf> load:|Failed to (find|load)/)
     await page.clock.install()
     await page.goto(site.origin)
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(4000)
-        return errors()
-      })
-      .toMatchObject([{ tag: 'ndt-leaf', phase: 'load' }])
+    await toldOfLeaf(page, errors)
     expect(site.strangers()).toEqual([])
     expect(await page.evaluate(() => 'isTaken' in globalThis)).toBe(false)
     expect(await page.getByText('soon').isVisible()).toBe(true)
@@ -51,12 +57,7 @@ test('a sheet that is not what the page vouches for is not taken, and the fallba
   allow(page, /integrity|^console: \[ndt\] <ndt-leaf> load:|Failed to (find|fetch|load)/)
   await page.clock.install()
   await page.goto(site.origin)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(4000)
-      return errors()
-    })
-    .toMatchObject([{ tag: 'ndt-leaf', phase: 'load' }])
+  await toldOfLeaf(page, errors)
   expect(await page.getByText('soon').isVisible()).toBe(true)
 })
 

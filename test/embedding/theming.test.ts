@@ -94,6 +94,9 @@ test('radius, density, the font of the page and a part reach into tags and their
   await page.getByRole('button', { name: 'Edit Professional Information' }).click()
   const body = page.locator('ndt-professional-info [part=dialog] .dialog__body')
   expect(await body.evaluate(element => getComputedStyle(element).paddingInlineStart)).toBe('12px')
+  await page.getByRole('combobox', { name: 'Professions' }).press('ArrowDown')
+  const option = page.getByRole('listbox', { name: 'Professions' }).getByRole('option').first()
+  expect(await option.evaluate(row => getComputedStyle(row).paddingInlineStart)).toBe('4.5px')
 })
 
 const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
