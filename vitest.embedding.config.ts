@@ -6,7 +6,7 @@ const built = ['test/embedding/{checker/*,screens}.test.ts']
 /** What others make with it: their own pages, bundles and backends, and the next screens. */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {

@@ -3,5 +3,5 @@ import { inBrowser } from './test/pages/in-browser.mjs'
 
 /** The pages that show the tags. */
 export default defineConfig({
-  test: { ...inBrowser, include: ['test/pages/**/*.test.ts'], maxWorkers: 3 },
+  test: { ...inBrowser, include: ['test/pages/**/*.test.ts'], maxWorkers: 4 },
 })

@@ -4,7 +4,7 @@ import { inBrowser } from './test/pages/in-browser.mjs'
 /** The demo: its server on the embedded database, and the pages that are its own. */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         define: { __VERSION__: JSON.stringify('0.0.0-test') },

@@ -10,13 +10,13 @@ const library = [
       { title: 'Size budgets', script: 'size' },
       { title: 'Storybook', script: 'storybook:build' },
     ],
-    [
-      { title: 'Types', script: 'types' },
-      { title: 'Format and lint', script: 'lint' },
-    ],
+    [{ title: 'Types', script: 'types' }],
   ],
   [
-    [{ title: 'Unit tests', script: 'test:unit', counts: true }],
+    [
+      { title: 'Format and lint', script: 'lint' },
+      { title: 'Unit tests', script: 'test:unit', counts: true },
+    ],
     [
       { title: 'Every story in a browser', script: 'test:stories', counts: true },
       { title: 'Every page in a browser', script: 'test:pages', counts: true, isLast: true },

@@ -28,6 +28,8 @@ async function farAway(account: Member['account']): Promise<Page> {
   const page = await (account
     ? enter({ account, reducedMotion: true })
     : newPage({ reducedMotion: true }))
+  // the browser starts the process that it keeps for the next page now: in a trace, its end would wait for that
+  await page.goto(demo('/assets/mark.svg'), { waitUntil: 'networkidle' })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** Files that are tested at once, as they wait more than they work; each has a demo site, and so a database, of its own. */
-const WORKERS = 3
+const WORKERS = 4
 
 /** Starts what all files of tests share: the browser, the built fixtures, and a demo site a worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
