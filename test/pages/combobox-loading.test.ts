@@ -1,6 +1,18 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { held, openPage } from './pickers'
 import { allow } from './support'
+
+/** Keeps the file of the list back; call the result to let it go. */
+async function holdList(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>(resume => (letGo = resume))
+  await page.route(/combobox-control/, async route => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
 
 describe('loading', () => {
   test('the list comes with the first dialog that has one, and moves nothing', async () => {
@@ -9,16 +21,11 @@ describe('loading', () => {
     await page.getByRole('button', { name: 'Edit' }).waitFor()
     const load = () => asked.filter(path => path.includes('combobox-control'))
     expect(load()).toEqual([])
-    let show = () => {}
-    const shown = new Promise<void>(resume => (show = resume))
-    await page.route(/combobox-control/, async route => {
-      await shown
-      await route.continue()
-    })
+    const letGo = await holdList(page)
     await edit()
     const field = page.locator('.combobox').first()
     const before = await field.boundingBox()
-    show()
+    letGo()
     await page.locator('.combobox [aria-controls]').first().waitFor()
     expect(await field.boundingBox()).toEqual(before)
     expect(load()).toHaveLength(1)
@@ -40,17 +47,12 @@ describe('loading', () => {
 
   test('an arrow key that comes before the list opens it', async () => {
     const { page, edit, go } = await openPage()
-    let open = () => {}
-    const gate = new Promise<void>(resume => (open = resume))
-    await page.route(/combobox-control/, async route => {
-      await gate
-      await route.continue()
-    })
+    const letGo = await holdList(page)
     await go()
     await edit()
     const languages = page.getByRole('combobox', { name: 'Languages' })
     await languages.press('ArrowDown')
-    open()
+    letGo()
     await page.getByRole('listbox', { name: 'Languages' }).getByRole('option').first().waitFor()
     expect(await languages.evaluate(input => input.matches(':focus'))).toBe(true)
   })
