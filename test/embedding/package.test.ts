@@ -195,8 +195,13 @@ describe('what a server draws', () => {
         expect((await card.boundingBox())!.height).toBeGreaterThan(100)
         return
       }
-      await page.getByRole('button', { name: 'Actions for RT' }).click()
-      await page.getByRole('menuitem', { name: 'Quick Apply' }).waitFor()
+      // what a server drew answers once its element has taken it over
+      await expect
+        .poll(async () => {
+          await page.getByRole('button', { name: 'Actions for RT' }).click()
+          return page.getByRole('menuitem', { name: 'Quick Apply' }).isVisible()
+        })
+        .toBe(true)
       const seen = await page.evaluate(() => ({
         kept: Reflect.get(window, 'kept') as boolean,
         heights: Reflect.get(window, 'heights') as number[],
