@@ -10,6 +10,7 @@ interface SliderProps {
   step: number
   /** The value as assistive technology says it. */
   valueText: string
+  disabled?: boolean
   onChange: (value: number) => void
 }
 
@@ -18,7 +19,16 @@ interface SliderProps {
  *
  * @key the arrow keys, Page Up, Page Down, Home, End - change the value
  */
-export function Slider({ label, value, min, max, step, valueText, onChange }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step,
+  valueText,
+  disabled,
+  onChange,
+}: SliderProps) {
   useStyles(css)
   const style = { '--_part': (value - min) / (max - min) } as CSSProperties
   return (
@@ -32,6 +42,7 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
       max={max}
       step={step}
       value={value}
+      disabled={disabled}
       onInput={event => onChange(event.currentTarget.valueAsNumber)}
     />
   )

@@ -97,6 +97,7 @@ export function CropperArea({ image, ref, onReady, onError }: CropperAreaProps) 
       <CropperBar
         zoom={zoom}
         zoomText={fill(t.zoomed, { zoom: zoom.toFixed(1) })}
+        isReady={!!crop}
         onZoom={value => change((view, size) => zoomTo(view, size, value))}
         onStep={stepZoom}
         onTurn={rotate}

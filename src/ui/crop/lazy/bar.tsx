@@ -8,6 +8,8 @@ import { cropTexts } from '../texts'
 interface CropperBarProps {
   zoom: number
   zoomText: string
+  /** A picture is there to be zoomed. */
+  isReady: boolean
   onZoom: (zoom: number) => void
   /** One step in or out. */
   onStep: (steps: 1 | -1) => void
@@ -16,7 +18,7 @@ interface CropperBarProps {
 }
 
 /** The cropper's controls. */
-export function CropperBar({ zoom, zoomText, onZoom, onStep, onTurn }: CropperBarProps) {
+export function CropperBar({ zoom, zoomText, isReady, onZoom, onStep, onTurn }: CropperBarProps) {
   const t = cropTexts()
   return (
     <div className="cropper__bar">
@@ -29,7 +31,14 @@ export function CropperBar({ zoom, zoomText, onZoom, onStep, onTurn }: CropperBa
         >
           <Icon path={minus} />
         </Button>
-        <Slider {...zoomRange} label={t.zoom} value={zoom} valueText={zoomText} onChange={onZoom} />
+        <Slider
+          {...zoomRange}
+          label={t.zoom}
+          value={zoom}
+          valueText={zoomText}
+          disabled={!isReady}
+          onChange={onZoom}
+        />
         <Button
           icon
           aria-label={t.zoomIn}
