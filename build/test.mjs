@@ -5,11 +5,7 @@ import { seconds, TestReport } from './test-report.mjs'
 /** `npm test`: the library. A stage's lanes run beside each other, so that no core is idle. */
 const library = [
   [
-    [
-      { title: 'Build', script: 'build' },
-      { title: 'Size budgets', script: 'size' },
-      { title: 'Storybook', script: 'storybook:build' },
-    ],
+    [{ title: 'Build', script: 'build' }],
     [{ title: 'Types', script: 'types' }],
   ],
   [
@@ -18,6 +14,8 @@ const library = [
       { title: 'Unit tests', script: 'test:unit', counts: true },
     ],
     [
+      { title: 'Size budgets', script: 'size' },
+      { title: 'Storybook', script: 'storybook:build' },
       { title: 'Every story in a browser', script: 'test:stories', counts: true },
       { title: 'Every page in a browser', script: 'test:pages', counts: true, isLast: true },
     ],
