@@ -112,7 +112,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off', 'no-var': 'off' },
   },
   {
-    files: ['demo/**', 'build/**', 'cli/**', 'bench/**', 'test/{pages,pictures,server}/**'],
+    files: ['demo/**', 'build/**', 'cli/**', 'bench/**', 'test/{pages,pictures,server,walk}/**'],
     rules: { 'no-console': 'off' },
   },
   {
