@@ -33,7 +33,7 @@ function plain(text: string): string {
   if (!/^\s*<[a-z]/i.test(text)) return text
   const words = text.replace(/<(br|\/(p|li|h\d|tr|div))\b[^>]*>/gi, ' ').replace(/<[^>]*>/g, '')
   return words
-    .replace(/&(?:#(\d+)|(\w+));/g, decoded)
+    .replace(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, decoded)
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -42,5 +42,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** A character of a rich text. Not by the browser's parser: Trusted Types leave that to the editor. */
 function decoded(whole: string, code: string | undefined, name: string): string {
-  return code ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole)
+  const point = Number(`0${code}`)
+  if (point > 0x10ffff) return '\ufffd'
+  return code ? String.fromCodePoint(point) : (entities[name] ?? whole)
 }
