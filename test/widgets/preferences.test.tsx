@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPreferences, updatePreferences } from '../../src/contract'
 import { preferenceOptions } from '../../stories/fixtures/preferences'
-import { hang } from '../../stories/support/calls'
+import { answer, hang } from '../../stories/support/calls'
 import { listen } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
@@ -52,6 +52,13 @@ test('R120 the ids are sent as JSON', async () => {
   expect(asked().at(-1)).toBe(UPDATE)
   expect(requests.at(-1)!.headers.get('content-type')).toContain('application/json')
   expect(await sent()).toEqual([{ preferences: [4, 6, 5] }])
+})
+
+test('R120 Q106 what is followed and is not offered stays', async () => {
+  const { press, sent } = await openPreferences(answer(getPreferences, { data: [1, 77] }))
+  await press('Articles')
+  await press('Save')
+  expect((await sent())[0].preferences.sort()).toEqual([1, 5, 77])
 })
 
 test('R120 none may be chosen', async () => {

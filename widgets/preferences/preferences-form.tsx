@@ -4,6 +4,7 @@ import {
   FieldNote,
   FormDialog,
   Icon,
+  idsOf,
   labelsOf,
   type Option,
   plus,
@@ -32,6 +33,8 @@ interface PreferencesFormProps {
 export function PreferencesForm({ title, options, chosen, close }: PreferencesFormProps) {
   const t = preferencesTexts()
   const [hasFailed, setFailed] = useState(false)
+  // what is followed and not offered was not given up
+  const unseen = chosen.filter(id => !options.some(option => option.id === id))
   const onDone = useAfterSave({
     section: 'preferences',
     message: t.saved,
@@ -49,7 +52,10 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
     // it is one field, whose messages are the form's
     fieldOf: () => '',
     save: (values, signal) =>
-      updatePreferences({ body: { preferences: values.preferences.map(({ id }) => id) }, signal }),
+      updatePreferences({
+        body: { preferences: [...idsOf(values.preferences), ...unseen] },
+        signal,
+      }),
     onDone,
     // R123: nothing but the log
     onFailed: () => setFailed(true),
