@@ -79,7 +79,8 @@ export function defineCall<
     const { path = definition.path, params = {}, body } = input
     // first: a change that was made is not to be lost with the code that reads its answer. A read waits as
     // well, for the tags beside: what they take from the page's own data gives it up before it goes out
-    const change = await (isChange(definition) ? reach(import('../changes')) : undefined)
+    const bring = () => reach(import('../changes'))
+    const change = isChange(definition) ? await bring() : undefined
     const asked = send({
       ...(input as Pick<Outgoing, 'query' | 'signal' | 'version' | 'onProgress'>),
       method: definition.method,
@@ -87,11 +88,12 @@ export function defineCall<
       body: body && change?.encode(definition, body),
       changes: !!change,
     })
-    const { status, data } = await (change?.answered(asked) ?? asked)
+    const { status, data, isPage } = await (change?.answered(asked) ?? asked)
     if (definition.success && status !== definition.success) {
       throw new ApiError('refused', status, '')
     }
-    return readAnswer(definition, data)
+    // PHP sends JSON as a page, unless it is told otherwise
+    return readAnswer(definition, isPage ? (await bring()).parsed(data) : data)
   }
   return Object.assign(call, definition) as Call<Q, B, A>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getProfile } from '../../src/contract'
+import { getProfile, getSkills } from '../../src/contract'
 import { type Outgoing } from '../../src/http'
 import { give } from '../support/server'
 import { openPage, call, change, failure } from './http-asked'
@@ -88,6 +88,11 @@ describe('a server’s failure', () => {
     await failure(call())
     expect(seen).toHaveLength(1)
   })
+})
+
+test('Q108 JSON that PHP sends as a page is read', async () => {
+  await openPage((_, response) => give(response, 200, ' {"data": [{"id": "3", "name": "UT"}]}\n'))
+  expect(await getSkills()).toEqual([{ id: 3, name: 'UT' }])
 })
 
 test.each([
