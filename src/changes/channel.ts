@@ -25,10 +25,19 @@ export function listen(hear: (news: News) => void): void {
 }
 
 function open(): Channel {
-  return (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : overStorage())
+  return (channel ??= broadcast() ?? overStorage())
 }
 
-/** The same by the events that storage fires in other tabs, where a browser has no channels. */
+/** None where a browser has no channels, or refuses them with all that it stores: a save was made all the same. */
+function broadcast(): Channel | undefined {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
+  }
+}
+
+/** The same by the events that storage fires in other tabs. */
 function overStorage(): Channel {
   const made: Channel = {
     onmessage: null,
