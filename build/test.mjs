@@ -4,10 +4,7 @@ import { seconds, TestReport } from './test-report.mjs'
 
 /** `npm test`: the library. A stage's lanes run beside each other, so that no core is idle. */
 const library = [
-  [
-    [{ title: 'Build', script: 'build' }],
-    [{ title: 'Types', script: 'types' }],
-  ],
+  [[{ title: 'Build', script: 'build' }], [{ title: 'Types', script: 'types' }]],
   [
     [
       { title: 'Format and lint', script: 'lint' },

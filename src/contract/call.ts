@@ -80,7 +80,7 @@ export function defineCall<
     // first: a change that was made is not to be lost with the code that reads its answer. A read waits as
     // well, for the tags beside: what they take from the page's own data gives it up before it goes out
     const bring = () => reach(import('../changes'))
-    const change = isChange(definition) ? await bring() : undefined
+    const change = await (isChange(definition) ? bring() : undefined)
     const asked = send({
       ...(input as Pick<Outgoing, 'query' | 'signal' | 'version' | 'onProgress'>),
       method: definition.method,
