@@ -20,7 +20,7 @@ const alone = [
   'test/widgets/product-form-{again,choices,late}.test.tsx',
   'test/widgets/translated.test.tsx',
 ]
-const apart = ['test/{demo,embedding,engines,faults,hosts,pages,server,site,stories}/**']
+const apart = ['test/{demo,embedding,engines,faults,hosts,pages,server,site,stories,walk}/**']
 
 /** A store lets go of its read a second after its last reader left; `test/setup.ts` does not wait for it. */
 const letGo = {
