@@ -4,6 +4,8 @@ import { oddTexts } from '../../../cli/check/texts'
 import { html, useSpoiledSite } from './spoiled'
 
 const world = useSpoiledSite()
+/** What takes the page's place brings no cookie. */
+const TOKEN = '<meta name="csrf-token" content="token">'
 
 test('what is shown otherwise than it is meant is named: escapes, and pictures that are no address', async () => {
   world.spoilt.answers = {
@@ -40,13 +42,13 @@ test('so it is in a guide that a page has with its tag', async () => {
   world.spoilt.answers = {
     '/creator': page =>
       html(
-        `${page}<ndt-guide-page><script type="application/json">${JSON.stringify(guide)}</script></ndt-guide-page>`,
+        `${page}${TOKEN}<ndt-guide-page><script type="application/json">${JSON.stringify(guide)}</script></ndt-guide-page>`,
       ),
   }
   const { faults } = await world.checkAs('amara', { only: ['getLanguages'] })
-  expect(faults).toContain(
+  expect(faults).toEqual([
     'page: <ndt-guide-page>.title: is "UT &quot;R&D&quot;", and has to be plain text',
-  )
+  ])
 })
 
 test.each([
