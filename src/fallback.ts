@@ -1,9 +1,9 @@
 /** Whether the page put something into a tag for visitors to see until, or without, JavaScript. */
 export function hasFallback(element: Element): boolean {
-  return [...element.childNodes].some(node =>
-    node instanceof Element
-      ? !node.slot && !node.matches('script, template, style')
-      : node instanceof Text && node.data.trim() !== '',
+  // by the selector alone: a form's `slot` may be a field of that name
+  const inside = element.querySelector(':scope > :not(script, template, style, [slot])')
+  return (
+    !!inside || [...element.childNodes].some(node => node instanceof Text && !!node.data.trim())
   )
 }
 

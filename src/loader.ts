@@ -66,7 +66,7 @@ function linkStyles() {
 
 /** Brings the tags that a node is or holds; past its own names, as a form may have a field of that one. */
 function seek(node: Node) {
-  if (node.nodeType !== Node.ELEMENT_NODE) return
+  if (!('querySelectorAll' in node)) return
   find(node as Element)
   Element.prototype.querySelectorAll.call(node, NEW).forEach(find)
 }

@@ -21,15 +21,19 @@ export function floor(toasts: Element): number {
 /** What stands at that height of the window and does not scroll away with the page. */
 function barAt(y: number, toasts: Element): Element | undefined {
   let at = deepest(document, y, toasts)
-  while (at && !/sticky|fixed/.test(getComputedStyle(at).position)) {
-    const root = at.getRootNode()
-    at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined)
-  }
+  while (at && !/sticky|fixed/.test(getComputedStyle(at).position)) at = around(at)
   return at
+}
+
+/** What an element stands in, across shadow roots; past its own names, as a form may have a field of that one. */
+function around(element: Element): Element | undefined {
+  const parent: unknown = Reflect.get(Node.prototype, 'parentNode', element)
+  if (parent instanceof ShadowRoot) return parent.host
+  return parent instanceof Element ? parent : undefined
 }
 
 function deepest(root: DocumentOrShadowRoot, y: number, toasts: Element): Element | undefined {
   const at = root.elementsFromPoint(innerWidth / 2, y).find(element => element !== toasts)
   const inner = at?.shadowRoot
-  return inner && inner !== root ? deepest(inner, y, toasts) : at
+  return inner instanceof ShadowRoot && inner !== root ? deepest(inner, y, toasts) : at
 }
