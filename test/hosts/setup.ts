@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../pages/chromium'
 import { provide } from '../pages/debian'
@@ -9,8 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of the browser. */
     browser: string
-    /** The path of PHP, and of a Python that has Django. */
-    programs: { php: string; python: string }
+    /** The path of PHP, of a Python that has Django, and of a Node that has SQLite; empty where there is none. */
+    programs: { php: string; python: string; node: string }
   }
 }
 
@@ -18,7 +19,11 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<void> {
   try {
     project.provide('browser', provideChromium())
-    project.provide('programs', { php: providePhp(), python: providePython() })
+    project.provide('programs', {
+      php: providePhp(),
+      python: providePython(),
+      node: provideNode(),
+    })
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
@@ -45,4 +50,16 @@ function providePython(): string {
     variable: 'PYTHON_PATH',
   })
   return found === process.env['PYTHON_PATH'] ? found : '/usr/bin/python3'
+}
+
+/** A Node with SQLite: this one, or else Node 22 by npm, where that reaches its registry. */
+function provideNode(): string {
+  if (isBuiltin('node:sqlite')) return process.execPath
+  const print = ['--package=node@22', '--', 'node', '-p', 'process.execPath']
+  try {
+    return execFileSync('npm', ['exec', '--yes', ...print], { encoding: 'utf8' }).trim()
+  } catch {
+    console.warn('The starter in Hono is left out: it needs Node 22, which npm could not bring.')
+    return ''
+  }
 }

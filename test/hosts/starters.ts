@@ -1,7 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject, vi } from 'vitest'
@@ -42,12 +41,9 @@ const django: Kind = {
 
 const hono: Kind = {
   scripts: /script-src 'self';/,
-  programs: () => ({ node: process.execPath }),
+  programs: () => ({ node: inject('programs').node }),
   at: (command, port) => `${command} ${port}`,
 }
-
-/** Whether this Node has the SQLite that the starter in Hono keeps its data in. */
-export const hasSqlite = isBuiltin('node:sqlite')
 
 /** The starters that are tested, by their folders. */
 export const starters = { php, django, hono }

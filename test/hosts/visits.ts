@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject } from 'vitest'
 import { closePages, newPage } from '../pages/support'
-import { hasSqlite, start, starters, type Starter } from './starters'
+import { start, starters, type Starter } from './starters'
 
 /** How a test uses a starter. */
 export interface Visit {
@@ -19,7 +19,7 @@ export interface Visit {
 /** Tests each starter; each test has a site of its own, and finds nothing that another changed. */
 export function eachStarter(tests: (visit: Visit) => void): void {
   for (const name of Object.keys(starters) as (keyof typeof starters)[]) {
-    describe.skipIf(name === 'hono' && !hasSqlite)(`the starter for ${name}`, () => {
+    describe.skipIf(name === 'hono' && !inject('programs').node)(`the starter for ${name}`, () => {
       let host: Starter
 
       beforeEach(async () => {
