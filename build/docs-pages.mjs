@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Marked } from 'marked'
 import { globSync } from 'tinyglobby'
 import { minifyCss } from './css-text.mjs'
+import { OF_REPOSITORY, readPage } from './readers.mjs'
 
-/** What is of use to who has `dist` alone; the rest of the docs is for who has the repository. */
+/** What is of use to who has `dist` alone. */
 const PAGES = ['README.md', 'CHANGELOG.md', 'docs/*.md', 'docs/tags/*.md']
-const LEFT_OUT = ['docs/reliability.md', 'docs/requirements.md', 'docs/running.md']
 
 /** Writes the docs as pages of HTML into `dist/docs/`, so that the inspector has where to lead, without a network. */
 export function docsPages() {
@@ -14,7 +14,7 @@ export function docsPages() {
     name: 'docs-pages',
     generateBundle() {
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
-      const files = globSync(PAGES, { ignore: LEFT_OUT })
+      const files = globSync(PAGES, { ignore: OF_REPOSITORY })
       for (const file of files) emit(pageOf(file), render(file, files))
       emit('docs/docs.css', minifyCss('docs.css', readFileSync('build/docs-pages.css', 'utf8')))
     },
@@ -24,7 +24,7 @@ export function docsPages() {
 const pageOf = file => path.join('docs', file.replace(/^docs\//, '').replace(/\.md$/, '.html'))
 
 function render(file, files) {
-  const text = readFileSync(file, 'utf8')
+  const text = readPage(file)
   const title = /^# (.+)/m.exec(text)[1].replaceAll('`', '')
   const to = target => path.relative(path.dirname(pageOf(file)), target)
   const home = `<a href="${to('docs/README.html')}">NDT Widgets</a>`

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { zipSync } from 'fflate'
 import { globSync } from 'tinyglobby'
 import { BASE } from './manifest.mjs'
+import { OF_REPOSITORY, readPage } from './readers.mjs'
 
 /** The same release makes the same bytes, and so the same checksum. */
 const mtime = new Date(1980, 0, 1)
@@ -20,9 +21,9 @@ const mtime = new Date(1980, 0, 1)
 export function writeZip({ at = BASE, folder = 'release' } = {}) {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const { heads, hash } = headsAt(`${at.replace(/\/+$/, '')}/`)
-  const read = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/**', '!docs/requirements.md']
-  const paths = globSync(['dist/**', ...read]).sort()
-  const files = Object.fromEntries(paths.map(file => [file, readFileSync(file)]))
+  const read = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/**']
+  const paths = globSync(['dist/**', ...read], { ignore: OF_REPOSITORY }).sort()
+  const files = Object.fromEntries(paths.map(file => [file, bytesOf(file)]))
   const made = { ...heads, 'lib/cli.mjs': readFileSync('lib/cli.js') }
   const bytes = zipSync({ ...files, ...made }, { mtime, level: 9 })
   const zip = path.join(folder, `${name}-${version}.zip`)
@@ -32,6 +33,8 @@ export function writeZip({ at = BASE, folder = 'release' } = {}) {
   writeFileSync(`${zip}.sha256`, `${checksum}  ${path.basename(zip)}\n`)
   return { zip, hash }
 }
+
+const bytesOf = file => (file.endsWith('.md') ? Buffer.from(readPage(file)) : readFileSync(file))
 
 /** The sheet and the loader; and the same with their hashes, behind an import map with those of all scripts. */
 function headsAt(base) {
