@@ -8,6 +8,8 @@ const node = [
   'test/{build,contract}/**/*.test.ts',
 ]
 const alone = [
+  // a page opens one channel
+  'test/kernel/channel.test.ts',
   'test/ui/combobox-loading.test.tsx',
   'test/ui/cropper*.test.tsx',
   'test/widgets/avatar-editor*.test.tsx',

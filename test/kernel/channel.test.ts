@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { change } from '../../src/changes/client'
 import { addMeta, openAt } from '../support/page'
 
 test('Q107 where a browser refuses channels, a save is one all the same, and storage tells the other tabs', async () => {
@@ -9,9 +10,6 @@ test('Q107 where a browser refuses channels, a save is one all the same, and sto
     throw new DOMException('Denied', 'SecurityError')
   }
   vi.stubGlobal('BroadcastChannel', refuse)
-  // a page opens one channel, which other tests of this file's worker may have
-  vi.resetModules()
-  const { change } = await import('../../src/changes/client')
   const { _data } = await change('/api/save', { method: 'POST' }, undefined)
   expect(_data).toEqual({ saved: true })
   const { news } = JSON.parse(localStorage.getItem('ndt')!) as { news: object }
