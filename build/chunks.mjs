@@ -51,6 +51,7 @@ const homes = {
     'src/form/page-toasts',
     'src/form/way-back',
     'src/form/use-leaving',
+    'src/form/use-next',
     'src/form/page.texts',
     'src/form/rich-text-field',
     part('rich-text'),

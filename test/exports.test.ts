@@ -20,10 +20,10 @@ const offered = {
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Drawer Empty Facts Failure isWebAddress LinkButton Logo Menu MoreLink
     Notice SignInLink Select SkeletonLines SkeletonRows StoredText Surface partsTexts toast late useLazyPart`,
-  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field FieldNote PasswordField SelectField TextArea
+  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field FieldNote lengthOf PasswordField SelectField TextArea
     TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useShownFile`,
   forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf withIds labelsOf resumeField rowId submitFailed tooLargeResume
-    useAfterSave useDialogWidget useErrorFocus useForm useFresh useOptions useProgress`,
+    useAfterSave useDialogWidget useErrorFocus useForm useFresh useNext useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',
   icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots download eye
     lens linkedIn lock mail paper pencil person phone pin plus retry sliders twitter upload`,

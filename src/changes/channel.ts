@@ -24,16 +24,13 @@ export function listen(hear: (news: News) => void): void {
   open().onmessage = ({ data }) => hear(data as News)
 }
 
+/** Where a browser has no channels, or refuses them with all that it stores, by storage: a save was made all the same. */
 function open(): Channel {
-  return (channel ??= broadcast() ?? overStorage())
-}
-
-/** None where a browser has no channels, or refuses them with all that it stores: a save was made all the same. */
-function broadcast(): Channel | undefined {
+  if (channel) return channel
   try {
-    return new BroadcastChannel(NAME)
+    return (channel = new BroadcastChannel(NAME))
   } catch {
-    return undefined
+    return (channel = overStorage())
   }
 }
 

@@ -39,7 +39,8 @@ function responseOf(request: XMLHttpRequest, url: string): Response {
     request.getResponseHeader(name),
   ])
   const headers = Object.fromEntries(told.filter(([, value]) => value)) as Record<string, string>
-  const response = new Response(responseText || null, { status, headers })
+  // none can be made of a status above, which some send (999)
+  const response = new Response(responseText || null, { status: Math.min(status, 599), headers })
   const redirected = responseURL !== new URL(url, location.href).href
   return Object.defineProperty(response, 'redirected', { value: redirected })
 }

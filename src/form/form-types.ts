@@ -59,8 +59,8 @@ export interface FormOptions<V extends object> {
   tooLarge?: (values: V) => Partial<Record<keyof V, string>>
   /** The page stays after a save, and its form goes on (R161). */
   isOngoing?: boolean
-  /** The save went through; what it gives is awaited before the next one. */
-  onDone?: () => unknown
+  /** The save went through; what it gives is awaited before the next one. `isAtRest` says later whether nothing was done since. */
+  onDone?: (isAtRest: () => boolean) => unknown
   /** The save failed; it is reported already, and its messages stand under their fields. */
   onFailed?: (error: ApiError) => void
   /** Keeps the touched fields until they are saved; never passwords or files. */

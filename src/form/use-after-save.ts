@@ -14,7 +14,7 @@ export interface AfterSave {
   refresh: () => void
 }
 
-/** Says that a save succeeded, then closes the dialog and reads again. */
+/** Says that a save succeeded, then closes the dialog and reads again; over what is typed or saved since it stays open. */
 export function useAfterSave({
   section,
   message,
@@ -37,9 +37,10 @@ export function useAfterSave({
     [],
   )
 
-  return () => {
+  return (isAtRest: () => boolean) => {
     host.saved(section, message)
     void toast({ message, duration: toastFor })
-    pending.current = setTimeout(close, closeAfter)
+    clearTimeout(pending.current)
+    pending.current = setTimeout(() => isAtRest() && close(), closeAfter)
   }
 }

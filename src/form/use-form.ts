@@ -18,6 +18,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const life = useRef(new AbortController())
   const isSending = useRef(false)
   const ending = useRef<unknown>(undefined)
+  const isAtRest = useRef(false)
+  isAtRest.current = state === 'done'
   useEffect(() => () => life.current.abort(), [])
 
   async function submit() {
@@ -39,7 +41,9 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       rest(held.values)
       setSessionEnded(false)
       // whether that reads it again or fails to: what comes after it is somebody else's
-      ending.current = Promise.resolve(onDone?.()).then(() => (inner.isOwn.current = false))
+      ending.current = Promise.resolve(onDone?.(() => isAtRest.current)).then(
+        () => (inner.isOwn.current = false),
+      )
     } catch (error) {
       if (life.current.signal.aborted) return
       // the visitor gave an upload up: nothing failed

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState, type ReactNode } from 'react'
-import { plus } from '../../src/ui/icons'
+import { lock, plus } from '../../src/ui/icons'
 import { PasswordField } from '../../src/ui/password-field'
 import { SelectField } from '../../src/ui/select-field'
 import { TextArea, TextField } from '../../src/ui/field'
@@ -68,6 +68,7 @@ export const ReadOnly: StoryObj = {
         label="Email"
         mandatory
         readOnly
+        endIcon={lock}
         value="amara.okafor@calderfield.example"
       />,
     ),

@@ -65,6 +65,37 @@ test('Q11 it closes and is read again at the same moment, once', async () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
+test('Q11 over what is typed since the save it does not close; what was saved is read as it does', async () => {
+  const refresh = vi.fn()
+  const { confirm, type, isOpen, field } = await placeSheet({ refresh, closeAfter: 1000 })
+  await type('weld', 'W-17')
+  await confirm()
+  await type('weld', 'W-18')
+  await settle(1000)
+  expect([isOpen(), refresh.mock.calls.length]).toEqual([true, 0])
+  expect(field('weld').value).toBe('W-18')
+  await confirm()
+  await settle(1000)
+  expect([isOpen(), refresh.mock.calls.length]).toEqual([false, 1])
+})
+
+test('Q11 a save that is on its way as it would close is not given up', async () => {
+  let given: AbortSignal | undefined
+  const { confirm, type, isOpen } = await placeSheet({
+    closeAfter: 1000,
+    save: ({ weld }, signal) => {
+      given = signal
+      return weld === 'W-18' ? new Promise(() => {}) : Promise.resolve()
+    },
+  })
+  await type('weld', 'W-17')
+  await confirm()
+  await type('weld', 'W-18')
+  await confirm()
+  await settle(1000)
+  expect([isOpen(), given!.aborted]).toEqual([true, false])
+})
+
 test('Q11 closed early it is read again all the same, and a new opening stays open', async () => {
   const refresh = vi.fn()
   const { confirm, press, isOpen, reopen } = await placeSheet({ refresh })

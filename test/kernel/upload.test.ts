@@ -132,6 +132,20 @@ describe('a call that tells its progress fails as every call does', () => {
     expect(await failure(save())).toMatchObject({ kind: 'session', status: 401 })
   })
 
+  test('a status that no response can be made of fails as one of a server', async () => {
+    // as in browsers; happy-dom makes one of any
+    const { Response: Any } = globalThis
+    class Response extends Any {
+      constructor(body?: BodyInit | null, init?: ResponseInit) {
+        if (init?.status && init.status > 599) throw new RangeError('Invalid status')
+        super(body, init)
+      }
+    }
+    vi.stubGlobal('Response', Response)
+    await openPage((_, response) => give(response, 999, {}))
+    expect(await failure(save())).toMatchObject({ kind: 'server' })
+  })
+
   test('no answer is offline', async () => {
     await openPage((_, response) => void response.destroy())
     expect(await failure(save())).toMatchObject({ kind: 'offline', status: 0, retryable: true })

@@ -170,6 +170,19 @@ describe('saving', () => {
     expect(all(element, '.summary li').map(textOf)).toEqual(['Company Name', 'Google Map Link'])
   })
 
+  test('R158 makes one company, also where it could not be read since', async () => {
+    listenForErrors()
+    const { type, save, asked } = await placeInArea(TAG, {}, fail(getCompanyProfile, 500))
+    await type('company_name', 'Fjellecho NDT')
+    await save()
+    await type('company_website', 'https://fjellecho.example')
+    await save()
+    const changes = () => asked().filter(call => call.startsWith('POST'))
+    await expect
+      .poll(changes, { timeout: 10_000 })
+      .toEqual(['POST /api/v1/company/products', 'POST /dashboard/company/profile/update'])
+  })
+
   test('R163 has words of its own where the server has none', async () => {
     listenForErrors()
     const { save } = await placeInArea(TAG, {}, fail(createCompany, 400))

@@ -51,6 +51,15 @@ test.each(['locations', 'skills'])('R61 a new entry among %s is not taken', asyn
   expect([...chips('Locations'), ...chips('Skills')]).toEqual([])
 })
 
+test('R62 the end of a line counts once, also where PHP keeps it as CRLF', async () => {
+  const letter = `${'x'.repeat(48)}\r\n`.repeat(20)
+  const stored = { data: { ...profile.data, cover_letter: letter + 'y'.repeat(20) } }
+  const { counter, press, messages, posts } = await open(answer(getProfile, stored))
+  expect(counter()).toBe('1000/1000 characters')
+  await press('Save')
+  expect([messages(), posts().length]).toEqual([{}, 1])
+})
+
 test('R62 the cover letter has 1000 characters at most', async () => {
   const { type, press, counter, messages, posts, field } = await open()
   expect(counter()).toBe(`${profile.data.cover_letter.length}/1000 characters`)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createProduct, deleteProductImage } from '../../src/contract'
-import { fail, hang, offline } from '../../stories/support/calls'
-import type { Answerer } from '../../stories/support/server'
+import { createProduct, deleteProductImage, getProduct, updateProduct } from '../../src/contract'
+import { product } from '../../stories/fixtures/company-forms'
+import { answer, fail, hang, offline } from '../../stories/support/calls'
+import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
 import { listenForErrors } from '../support/widget'
 import { toastMessages } from '../support/toasts'
@@ -100,4 +101,30 @@ test('an upload can be given up; nothing failed, and all stays', async () => {
   await press('Cancel upload')
   expect([toastMessages(), texts('.uploader .file__name')]).toEqual([[], ['a.png']])
   expect(texts('.form-page__foot .btn')).toContain('Save & Add another')
+})
+
+test('Q60 Q106 a picture that was deleted elsewhere is not sent with mine, which are kept', async () => {
+  listenForErrors()
+  const first = product.data.images[0]!
+  const second = { ...first, id: 98, name: 'b.png' }
+  let images = [first, second]
+  const form = await placeForm(
+    'ndt-product-form',
+    { slug: 'ws-40' },
+    answer(getProduct, () => ({
+      data: { ...product.data, images, updated_at: `v${images.length}` },
+    })),
+    request =>
+      isFor(updateProduct, request) && request.headers.get('if-match') !== `"v${images.length}"`
+        ? Response.json({}, { status: 412 })
+        : undefined,
+  )
+  await form.choose('images', picture('c.png'))
+  images = [first]
+  await form.save()
+  await form.press('Keep mine: Images')
+  await form.save()
+  const sent = await form.sent()
+  expect(sent).toMatchObject({ 'images[0][id]': `${first.id}`, 'images[1][file]': 'c.png' })
+  expect(form.left).toEqual(['/company/products'])
 })

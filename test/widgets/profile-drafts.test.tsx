@@ -55,6 +55,19 @@ test('R40 going on editing loses nothing', async () => {
   expect([isOpen(), dialogs().length, field('city').value]).toEqual([true, 1, 'Inverness'])
 })
 
+test.each([[[null]], [[{ label: 'TOFD' }]], [[['TOFD']]]])(
+  'Q106 a draft with entries of another shape, %j, stops no form, and what else it kept is back',
+  async value => {
+    const { field, chips, reopen } = await openForm('ndt-job-info')
+    const draft = { skills: { from: [], value }, cover_letter: { from: '', value: 'I weld.' } }
+    const before = chips('Skills')
+    localStorage.setItem('ndt-draft:7:job-info', JSON.stringify(draft))
+    await reopen()
+    expect(chips('Skills')).toEqual(before)
+    expect(field('cover_letter').value).toBe('I weld.')
+  },
+)
+
 test.each([
   ['R51', 'ndt-personal-info', 'Remove Igbo'],
   ['R57', 'ndt-professional-info', 'Remove Shipbuilding'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createService } from '../../src/contract'
+import { createService, getService, updateService } from '../../src/contract'
 import { service } from '../../stories/fixtures/company-forms'
 import { answer, hang } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
@@ -55,6 +55,21 @@ test('R233 R234 with an id it reads the service, and posts to it', async () => {
     company_service_name: 'Tank floors',
     company_service_description: service.data.description,
   })
+})
+
+test('R206 Q106 where the page stays after a save, the next one is held against what that made of it', async () => {
+  let version = 1
+  const { type, save, posts } = await edit(
+    answer(getService, () => ({ data: { ...service.data, updated_at: `v${version}` } })),
+    answer(updateService, () => (version++, { message: 'Saved.' })),
+  )
+  await type(NAME, 'Tank floors')
+  await save()
+  await settle(1000)
+  await type(NAME, 'Tank roofs')
+  await save()
+  const held = posts().map(({ headers }) => headers.get('if-match'))
+  expect(held).toEqual(['"v1"', '"v2"'])
 })
 
 test('R235 Q59 a new service carries the id of the company that the page has', async () => {

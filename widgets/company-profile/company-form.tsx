@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   $companyCategories,
   chooseFile,
@@ -37,6 +37,7 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   const [step, setStep] = useState<LogoStep>()
   const [isViewing, setViewing] = useState(false)
   const $profile = companyProfile(id)
+  const isCreated = useRef(false)
 
   const form = useForm<CompanyValues>({
     initial: valuesOf(profile),
@@ -46,10 +47,11 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
     async save(values, signal, { start, version }) {
       const stored = $profile.value?.data
       const known = stored?.id ?? values.id ?? id
-      // one whose number cannot be read is there all the same
-      const call = known || stored ? updateCompanyProfile : createCompany
+      // one whose number cannot be read is there all the same, and so is one that could not be read since
+      const call = known || stored || isCreated.current ? updateCompanyProfile : createCompany
       const body = { ...bodyOf(values, start), id: known }
       const message = saidDone(await call({ body, version, signal }))
+      isCreated.current = true
       host.saved('company_profile', message)
     },
     draft: { name: `company-profile:${id ?? 'new'}` },

@@ -8,6 +8,7 @@ import {
   FormDialog,
   idsOf,
   labelsOf,
+  lengthOf,
   resumeField,
   storedFile,
   submitFailed,
@@ -85,7 +86,7 @@ export function JobForm({ profile, title, close }: JobFormProps) {
       return track(signal, sending => updateJobInfo({ body, version, ...sending }))
     },
     check: ({ cover_letter }): Record<string, string> =>
-      cover_letter.length > LETTER ? { cover_letter: t.tooLong } : {},
+      lengthOf(cover_letter) > LETTER ? { cover_letter: t.tooLong } : {},
     tooLarge: () => ({ resume: tooLargeResume() }),
     onDone,
     onFailed: () => submitFailed(TOAST),

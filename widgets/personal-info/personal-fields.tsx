@@ -5,6 +5,7 @@ import {
   DateField,
   getConfig,
   linkedIn,
+  lock,
   SelectField,
   TextArea,
   TextField,
@@ -43,6 +44,7 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
         label={t.email}
         mandatory
         readOnly
+        endIcon={lock}
         value={email ?? ''}
         error={form.errors['email']}
       />

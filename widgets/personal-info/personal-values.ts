@@ -1,6 +1,7 @@
 import {
   given,
   idsOf,
+  lengthOf,
   problemOf,
   today,
   withIds,
@@ -61,7 +62,7 @@ export function checkOf(tooLong: string) {
     const day = problemOf(dob, '1900-01-01', today())
     return {
       ...(day && { dob: day }),
-      ...(about_me.length > ABOUT_ME && { about_me: tooLong }),
+      ...(lengthOf(about_me) > ABOUT_ME && { about_me: tooLong }),
     }
   }
 }

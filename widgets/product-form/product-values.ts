@@ -69,7 +69,8 @@ export function valuesOf(product: Product | undefined, gone: readonly number[]):
 }
 
 /** What is sent of it (R210). */
-export function bodyOf(values: ProductValues, id?: number): ProductBody {
+export function bodyOf(values: ProductValues, product?: Product): ProductBody {
+  const { id, images, videos } = product ?? {}
   const idOf = ([choice]: Choice[]) => choice?.id
   const { name, alias, short_description, description } = values
   return {
@@ -89,8 +90,8 @@ export function bodyOf(values: ProductValues, id?: number): ProductBody {
     product_id: id,
     id,
     original_cover_image: coverOf(values.original_cover_image),
-    images: values.images.map(mediaOf),
-    videos: values.videos.map(mediaOf),
+    images: mediaOf(values.images, images),
+    videos: mediaOf(values.videos, videos),
     feature_specification: values.feature_specification.map(
       ({ id, feature_value, feature_description }) => ({ id, feature_value, feature_description }),
     ),
@@ -103,8 +104,11 @@ export function filesOf({ original_cover_image, images, videos }: ProductValues)
   return entries.flatMap(({ file }) => file ?? [])
 }
 
-/** A new file goes out; of a stored one only its id, which keeps it (Q60). */
-const mediaOf = ({ file, id }: UploadEntry) => (file ? { file } : { id })
+/** A new file goes out; of a stored one only its id, which keeps it (Q60), unless it was deleted elsewhere. */
+const mediaOf = (entries: UploadEntry[], stored?: readonly { id: number }[] | null) =>
+  entries
+    .filter(({ id }) => !id || !stored || stored.some(own => own.id === id))
+    .map(({ file, id }) => (file ? { file } : { id }))
 
 /** A new file, or the address of the stored one; empty when it was removed. */
 function coverOf(cover: FileValue): File | string | null {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   carrySaid,
   createProduct,
@@ -9,6 +9,7 @@ import {
   updateProduct,
   useForm,
   useHost,
+  useNext,
   useProgress,
   type Product,
   type UploadEntry,
@@ -21,8 +22,6 @@ import { sharesOf } from './shares'
 /** Megabytes of a picture and of a video (R221). */
 export const PICTURE = 5
 export const VIDEO = 15
-/** Milliseconds after a save in which a page that leaves is gone. */
-const STAYED = 500
 
 /** Where a product has what its form names otherwise. */
 const places = {
@@ -49,7 +48,7 @@ export function useProduct(product: Product | undefined, slug: string | undefine
     source: slug ? productOf(slug) : undefined,
     async save(values, signal, { version }) {
       setFailed(false)
-      const body = bodyOf(values, product?.id)
+      const body = bodyOf(values, product)
       const message = await track(signal, sending =>
         slug
           ? updateProduct({ params: { slug }, body, version, ...sending })
@@ -68,19 +67,7 @@ export function useProduct(product: Product | undefined, slug: string | undefine
     draft: { name: `product-form:${slug ?? 'new'}`, isOfTab: !slug },
   })
 
-  // R206: where a host stays on the page, the next one starts from nothing, an old one from what is stored
-  const { state, startOver } = form
-  const shown = useRef(product)
-  useEffect(() => {
-    if (state === 'done' && (!slug || shown.current !== product)) startOver()
-    shown.current = product
-  })
-  useEffect(() => {
-    if (state !== 'done' || !slug) return
-    // also where the visitor comes back to the page as it was left: no file goes out twice
-    const timer = setTimeout(() => void productOf(slug).refetch(), STAYED)
-    return () => clearTimeout(timer)
-  }, [state, slug])
+  useNext(form)
 
   async function removeStored({ id }: UploadEntry): Promise<boolean> {
     const isGone = await late(host, async () => (await import('./changes')).deleteFile(host, id!))

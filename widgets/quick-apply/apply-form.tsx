@@ -5,6 +5,7 @@ import {
   fileToSend,
   FormDialog,
   labelsOf,
+  lengthOf,
   storedFile,
   submitFailed,
   tooLargeResume,
@@ -64,11 +65,11 @@ export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
       return track(signal, sending => applyForJob({ body, ...sending }))
     },
     check: ({ applicant_message }): Record<string, string> =>
-      applicant_message.length > LETTER ? { applicant_message: t.tooLong } : {},
+      lengthOf(applicant_message) > LETTER ? { applicant_message: t.tooLong } : {},
     tooLarge: () => ({ applicant_attachment: tooLargeResume() }),
-    onDone() {
+    onDone(isAtRest) {
       countApplication()
-      onDone()
+      onDone(isAtRest)
     },
     onFailed: () => submitFailed(TOAST),
     source: $profile,

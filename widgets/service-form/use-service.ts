@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import {
   carrySaid,
   companyId,
@@ -11,6 +10,7 @@ import {
   updateService,
   useForm,
   useHost,
+  useNext,
   useProgress,
   type FileValue,
   type Service,
@@ -62,11 +62,7 @@ export function useService(service: Service | undefined) {
     draft: { name: `service-form:${id ?? 'new'}`, isOfTab: !id },
   })
 
-  // R206: the next one starts from nothing, where a host stays on the page
-  const { state, startOver } = form
-  useEffect(() => {
-    if (state === 'done' && !id) startOver()
-  })
+  useNext(form)
 
   return { form, progress, cancel }
 }

@@ -27,7 +27,7 @@ export function readDraft<V extends object>(draft: Draft | undefined, fields: V)
   for (const name of Object.keys(fields) as (keyof V & string)[]) {
     const entry = entries[name] as { from: V[typeof name]; value: V[typeof name] } | null
     if (entry === null) kept.lost.push(name)
-    else if (entry && kindOf(entry.value) === kindOf(fields[name])) {
+    else if (entry && fits(entry.value, fields[name])) {
       kept.values[name] = entry.value
       kept.start[name] = entry.from ?? fields[name]
     }
@@ -137,8 +137,17 @@ function key({ name }: Draft): string {
   return `${DRAFT}${$user.get()?.id ?? (company ? `company-${company as string}` : '')}:${name}`
 }
 
+/** Whether a value can stand in a field: of its kind; in a list, what an older release kept may be nothing that can be shown. */
+function fits(value: unknown, field: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(field)) return kindOf(value) === kindOf(field)
+  return value.every((entry: unknown) => {
+    const { name, key } = Object(entry) as { name?: unknown; key?: unknown }
+    return [entry, name, key].some(part => typeof part === 'string')
+  })
+}
+
 function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'list' : typeof value
+  return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
 }
 
 function hasFile(value: unknown): boolean {

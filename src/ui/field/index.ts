@@ -1,2 +1,2 @@
 export { describe, Field, FieldNote, FieldNotes, type FieldProps } from './field'
-export { TextArea, TextField } from './text-field'
+export { lengthOf, TextArea, TextField } from './text-field'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { describe, Field, type FieldProps } from './field'
-import { Icon, lock } from '../icons'
+import { Icon } from '../icons'
 
 type TextFieldProps = FieldProps &
   Pick<
@@ -11,10 +11,19 @@ type TextFieldProps = FieldProps &
     onChange?: (value: string) => void
     /** A drawing at the start of the control. */
     icon?: string
+    /** A drawing at its end. */
+    endIcon?: string
   }
 
 /** A line of text. */
-export function TextField({ value, onChange, icon, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  icon,
+  endIcon,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   const { label, mandatory, hint, error, className, name, ...native } = rest
   return (
     <Field {...{ name, label, mandatory, hint, error, className }}>
@@ -28,7 +37,7 @@ export function TextField({ value, onChange, icon, type = 'text', ...rest }: Tex
           aria-required={mandatory || undefined}
           onInput={event => onChange?.(event.currentTarget.value)}
         />
-        {native.readOnly && <Icon path={lock} />}
+        {endIcon && <Icon path={endIcon} />}
       </span>
     </Field>
   )
@@ -44,7 +53,7 @@ type TextAreaProps = FieldProps & {
 /** A longer text, counted as it is typed (R43). */
 export function TextArea({ value, onChange, max, ...rest }: TextAreaProps) {
   return (
-    <Field {...rest} count={max ? { n: value.length, max } : undefined}>
+    <Field {...rest} count={max ? { n: lengthOf(value), max } : undefined}>
       <textarea
         {...describe(rest)}
         className="input"
@@ -54,4 +63,9 @@ export function TextArea({ value, onChange, max, ...rest }: TextAreaProps) {
       />
     </Field>
   )
+}
+
+/** Characters of a longer text as its field has it: a line's end is one, also where it is stored as two. */
+export function lengthOf(text: string): number {
+  return text.replace(/\r\n/g, '\n').length
 }
