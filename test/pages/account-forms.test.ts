@@ -67,7 +67,6 @@ test.each([
     await page.context().clearCookies()
     await signIn(page, { email, password: SECOND })
   },
-  60_000,
 )
 
 test('R128 Q43 an ended session: sign in again in a new tab, then Save works', async () => {

@@ -12,12 +12,8 @@ export async function openCompany(path: string, tag: string, member: Member = {}
 /** Goes to a page of a company's area, and waits until its tag shows what it has to show. */
 export async function showCompany(page: Page, path: string, tag: string): Promise<void> {
   await page.goto(demo(path))
-  await page.waitForFunction(
-    tag => {
-      const root = globalThis.document.querySelector(tag)?.shadowRoot
-      return root?.querySelector('.ndt:not([hidden])') && !root.querySelector('[aria-busy=true]')
-    },
-    tag,
-    { timeout: 20_000 },
-  )
+  await page.waitForFunction(tag => {
+    const root = globalThis.document.querySelector(tag)?.shadowRoot
+    return root?.querySelector('.ndt:not([hidden])') && !root.querySelector('[aria-busy=true]')
+  }, tag)
 }

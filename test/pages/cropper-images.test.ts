@@ -71,7 +71,7 @@ test('a photo of a hundred megapixels opens, does not hold up the page, and come
   const { longest } = await mainThread(page, () => crop(page, photo, 'photo.jpg', 'image/jpeg'))
   expect(longest).toBeLessThan(500 * (await pace(page)))
   expect(await result(page)).toMatchObject({ width: 1000, height: 1000, corners: 'RGBY' })
-}, 60_000)
+})
 
 describe('what is no picture', () => {
   const words = 'This image could not be opened. Please choose another one.'

@@ -55,7 +55,6 @@ export async function waitForDashboard(page: Page): Promise<void> {
         return root?.querySelector('.ndt:not([hidden])') && !root.querySelector('[aria-busy=true]')
       }),
     TAGS,
-    { timeout: 20_000 },
   )
 }
 

@@ -11,7 +11,7 @@ export const inBrowser = {
   // What fails once of a browser's many is told as unsteady by `npm test`, which lets a few of them pass.
   retry: 1,
   // Only what hangs may fail by time: the machine may have much else to do.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 40_000 } },
 }
