@@ -13,8 +13,8 @@ interface TableHeadProps {
   columns: readonly Column<never>[]
   isSortable: boolean
   sorting: Sorting
-  /** How many of the rows in view are selected; nothing where they cannot be. */
-  selected?: { some: boolean; all: boolean; onChange: (all: boolean) => void }
+  /** How many of the rows in view are selected, or whether there is none; nothing where they cannot be. */
+  selected?: { none: boolean; some: boolean; all: boolean; onChange: (all: boolean) => void }
   onSort: (sorting: Sorting) => void
   /** The row of filters below. */
   children: ReactNode
@@ -39,6 +39,7 @@ export function TableHead({
               label={t.selectAll}
               checked={selected.all}
               mixed={selected.some && !selected.all}
+              disabled={selected.none}
               onChange={selected.onChange}
             />
           </th>

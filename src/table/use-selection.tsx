@@ -50,6 +50,7 @@ export function useSelection<R extends TableRow>(
     select: (row: R, selected: boolean) =>
       select(selected ? [...chosen, row] : chosen.filter(({ id }) => id !== row.id)),
     all: {
+      none: !rows.length,
       some: chosen.length > 0,
       all: isAll,
       onChange: (all: boolean) => select(all ? rows : []),

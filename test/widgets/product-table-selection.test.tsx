@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deleteProduct, toggleProduct } from '../../src/contract'
-import { fail } from '../../stories/support/calls'
+import { deleteProduct, getProducts, toggleProduct } from '../../src/contract'
+import { fail, hang } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
 import { control, find, hasControl, textOf } from '../support/inside'
 import { confirm, FIRST, held, placeTable, press, results, select } from './tables'
@@ -30,6 +30,11 @@ test('R175 one box selects all rows in view, and shows when it is some of them',
   expect(bar(table)!.textContent).toContain('10 selected')
   await press(table, 'Clear')
   expect(bar(table)).toBeNull()
+})
+
+test('R175 before the rows have come there is nothing to select', async () => {
+  const { table } = await place({}, { answerers: [hang(getProducts)] })
+  expect((control(table, 'Select all rows') as HTMLInputElement).disabled).toBe(true)
 })
 
 test('R175 another page begins with nothing selected, and so does the way back', async () => {
