@@ -102,6 +102,10 @@ test('Q106 a field that the visitor only looked into takes what was saved elsewh
   const page = await openDashboard()
   const form = await openForm(page, PERSONAL)
   const city = form.getByLabel('City (Optional)')
+  // who was there before what keeps their text knows it by the next key alone
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/form-care.js')),
+  )
   await city.press('End')
   await moveElsewhere(page, 'Adaeze', 'Perth')
   expect(await city.inputValue()).not.toBe('Perth')
