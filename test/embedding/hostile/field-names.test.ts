@@ -46,7 +46,7 @@ test.each([1, 2])(
     await press(page, 'li [aria-haspopup]')
     await expect.poll(() => textOf(page, 'ndt-saved-panel')).toContain('Remove')
     await press(page, '.mi:last-of-type')
-    await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain('removed')
+    await expect.poll(() => toastIn(page)).toContain('removed')
   },
 )
 
@@ -87,4 +87,11 @@ function press(page: Page, selector: string): Promise<void> {
     const { shadowRoot } = document.querySelector('ndt-saved-panel')!
     shadowRoot!.querySelector<HTMLElement>(selector)!.click()
   }, selector)
+}
+
+function toastIn(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const toasts = document.querySelector('body > [popover]')
+    return toasts?.shadowRoot?.querySelector('.notyf')?.textContent
+  })
 }

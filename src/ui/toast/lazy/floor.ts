@@ -5,7 +5,8 @@ const REACH = 64
 
 /**
  * The room that a toast leaves at the lower edge of the window, in pixels, so that it covers no bar of
- * buttons there: the foot of the open dialog, or what a page holds in view.
+ * buttons there: the foot of the open dialog, or what a page holds in view. Asked past the element's own
+ * names, as a form may have a field of any.
  */
 export function floor(toasts: Element): number {
   const modal = topModal()
@@ -13,7 +14,7 @@ export function floor(toasts: Element): number {
     ? modal.querySelector('.dialog__foot')
     : (barAt(innerHeight - 4, toasts) ?? barAt(innerHeight - REACH, toasts))
   if (!bar) return 0
-  const { top, bottom, height } = bar.getBoundingClientRect()
+  const { top, bottom, height } = Element.prototype.getBoundingClientRect.call(bar)
   const isNear = bottom > innerHeight - REACH && height < innerHeight / 3
   return isNear ? Math.max(0, innerHeight - top) : 0
 }
@@ -25,7 +26,7 @@ function barAt(y: number, toasts: Element): Element | undefined {
   return at
 }
 
-/** What an element stands in, across shadow roots; past its own names, as a form may have a field of that one. */
+/** What an element stands in, across shadow roots. */
 function around(element: Element): Element | undefined {
   const parent: unknown = Reflect.get(Node.prototype, 'parentNode', element)
   if (parent instanceof ShadowRoot) return parent.host
