@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import { openGuides, points, scrollTo } from './guides'
-import { mainThread } from './main-thread'
-import { pace } from './pace'
-import { layoutShift } from './support'
 
 const gone = { moved: -12, lit: false }
 const shown = { moved: 0, lit: true }
@@ -64,18 +61,6 @@ test.each([
   expect(height).toBeLessThan(1000)
   await scrollTo(page, 0)
   expect(await points(page)).toEqual([shown, shown, shown])
-})
-
-test('R260 scrolling through moves nothing else, and holds no frame up', async () => {
-  const page = await openGuides()
-  const { longest } = await mainThread(page, async () => {
-    for (let y = 0; y < 6000; y += 150) {
-      await page.mouse.wheel(0, 150)
-      await page.waitForTimeout(16)
-    }
-  })
-  expect(await layoutShift(page)).toBe(0)
-  expect(longest).toBeLessThan(50 * (await pace(page)))
 })
 
 test('R260 right to left, points come in from the other side', async () => {

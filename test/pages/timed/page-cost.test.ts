@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enter, type Member } from './dashboard'
-import { GUIDE } from './guides'
-import { mainThread } from './main-thread'
+import { enter, type Member } from '../dashboard'
+import { GUIDE } from '../guides'
+import { mainThread } from '../main-thread'
 import { pace } from './pace'
 import { excess, weightOf, type Weight } from './page-weight'
-import { demo, layoutShift, newPage } from './support'
+import { demo, layoutShift, newPage } from '../support'
 
 /** Each page with what it may load: 2% more bytes than it does, and not a request more. */
 const PAGES: [path: string, account: Member['account'], limit: Weight][] = [

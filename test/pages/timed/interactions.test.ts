@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dialog } from './applying'
-import { openProduct } from './company-forms'
-import { names, openCatalogue } from './company-lists'
-import { openDashboard } from './dashboard'
-import { field } from './guide-popup'
-import { openGuides } from './guides'
-import { mainThread } from './main-thread'
+import { dialog } from '../applying'
+import { openProduct } from '../company-forms'
+import { names, openCatalogue } from '../company-lists'
+import { openDashboard } from '../dashboard'
+import { field } from '../guide-popup'
+import { openGuides } from '../guides'
+import { mainThread } from '../main-thread'
 import { pace } from './pace'
-import { openForm } from './profile-dialogs'
+import { openForm } from '../profile-dialogs'
 
 /** Above this many milliseconds of quiet cores a task is a long one. */
 const LONG = 50

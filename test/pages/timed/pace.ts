@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { mainThread } from './main-thread'
+import { mainThread } from '../main-thread'
 
 /** Milliseconds of a main thread's own time that the yardstick takes on two quiet cores. */
 const QUIET = 20
