@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['test/stories/**/*.test.ts'],
     // What fails once of a browser's many is told as unsteady by `npm test`, which lets a few of them pass.
     retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     maxConcurrency: 3,
   },
 })

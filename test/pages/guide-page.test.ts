@@ -42,7 +42,7 @@ test('R264 each call to action opens the popup, whose code comes with the first'
     await expect.poll(() => focused(page)).toBe("Download Now — It's Free")
   }
   expect(scripts.filter(url => POPUP.test(url))).toHaveLength(1)
-}, 90_000)
+})
 
 test('R267 the page makes no calls', async () => {
   const page = await newPage()

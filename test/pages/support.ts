@@ -39,8 +39,8 @@ export async function newPage(visitor: Visitor = {}): Promise<Page> {
     hasTouch: visitor.touch,
     isMobile: visitor.touch,
   })
-  context.setDefaultTimeout(40_000)
-  context.setDefaultNavigationTimeout(60_000)
+  context.setDefaultTimeout(100_000)
+  context.setDefaultNavigationTimeout(120_000)
   if (visitor.wideFont) await context.addInitScript(wideFont)
   const page = await context.newPage()
   watch(page)

@@ -60,6 +60,8 @@ export class StoryWindow {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     if (look.isWideFont) await context.addInitScript(wideFont)
     const page = await context.newPage()
+    // only what hangs may fail by time: the machine may have much else to do
+    page.setDefaultTimeout(120_000)
     await page.clock.setFixedTime(TODAY)
     return new StoryWindow(page, origin, look)
   }
