@@ -36,6 +36,8 @@ export function PublishSwitch({
       aria-busy={pending || undefined}
       aria-disabled={isOut || undefined}
       aria-label={fill(t.publishRow, { name })}
+      // Enter that is held would flip it again and again
+      onKeyDown={event => event.repeat && event.preventDefault()}
       onClick={() => isOut || onToggle()}
     >
       {pending && <span className="spin" />}

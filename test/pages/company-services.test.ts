@@ -84,6 +84,21 @@ test('R227 R229 the switch is always there, and publishes both ways', async () =
   expect(await control.getAttribute('aria-checked')).toBe('true')
 })
 
+test('R229 Enter that is held flips it once', async () => {
+  const page = await openServices()
+  const calls = callsOf(page)
+  const control = rowOf(page, UNPUBLISHED).getByRole('switch')
+  await control.focus()
+  // each further press is one that the keyboard repeats
+  for (let time = 0; time < 20; time++) {
+    await page.keyboard.down('Enter')
+    await page.waitForTimeout(30)
+  }
+  await page.keyboard.up('Enter')
+  await expect.poll(() => control.getAttribute('aria-busy')).toBeNull()
+  expect(calls.filter(line => line.endsWith('/toggle-status'))).toHaveLength(1)
+})
+
 test('R225 Q55 a service cannot be deleted from the list, unless the page allows it', async () => {
   const page = await openServices()
   expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
