@@ -54,6 +54,13 @@ describe('R46 R61 several names in one text', () => {
     expect(field.input().value).toBe('')
   })
 
+  test('a list of thousands is taken at once, each name once', async () => {
+    const field = await showLanguages()
+    const names = Array.from({ length: 3000 }, (_, n) => `Tongue ${n}`)
+    await field.paste([...names, ...names].join('\n'))
+    expect(field.ids()).toEqual([0, 1, ...names])
+  })
+
   test('a single name is pasted as a text', async () => {
     const field = await showLanguages()
     expect((await field.paste('Ewe\n')).defaultPrevented).toBe(false)

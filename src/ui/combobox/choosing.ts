@@ -35,7 +35,8 @@ export function tidy(name: string): string {
 
 /** The options, and what is chosen without being one of them: entries of the visitor's own. */
 export function entries({ options = [], value }: Pick<ComboboxProps, 'options' | 'value'>) {
-  return [...options, ...value.filter(({ id }) => !options.some(option => option.id === id))]
+  const ids = new Set(options.map(({ id }) => id))
+  return [...options, ...value.filter(({ id }) => !ids.has(id))]
 }
 
 /** A text, capitals and accents aside. */
@@ -43,10 +44,15 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The entry of a name, in capital letters or not. */
+/** A name by which its entry is found, in capital letters or not. */
+export function nameKey(name: string): string {
+  return tidy(name).toLowerCase()
+}
+
+/** The entry of a name. */
 export function named(name: string, among: readonly Choice[]): Choice | undefined {
-  const wanted = tidy(name).toLowerCase()
-  return among.find(choice => tidy(choice.name).toLowerCase() === wanted)
+  const key = nameKey(name)
+  return among.find(choice => nameKey(choice.name) === key)
 }
 
 /** The state of a combobox: the choices are its owner's, what is typed is its own. */
@@ -94,8 +100,8 @@ export function useChoosing(field: ComboboxProps): Choosing {
   function doubt(name: string, isEnded?: boolean) {
     if (allowNew && isEnded) return
     if (!options) return onRetry ? t.failed : t.waiting
-    const isPart = entries(field).some(choice => fold(choice.name).includes(fold(name)))
-    return allowNew && !isPart ? undefined : t.unlisted
+    const isPart = (choice: Choice) => fold(choice.name).includes(fold(name))
+    return allowNew && !entries(field).some(isPart) ? undefined : t.unlisted
   }
 
   function leave(isEnded?: boolean, isEarly?: boolean) {

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react'
 import { fill } from '../../../texts'
-import { entries, named, tidy, type Choosing } from '../choosing'
+import { entries, nameKey, tidy, type Choosing } from '../choosing'
 import { comboboxTexts } from '../texts'
 import type { Choice, ComboboxProps } from '../types'
 
@@ -22,8 +22,8 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
 
   /** Whether its commas part names: it is not the beginning of a name that has one. */
   function isParted(text: string) {
-    const begun = tidy(text).toLowerCase()
-    const isOwn = ({ name }: Choice) => tidy(name).toLowerCase().startsWith(begun)
+    const begun = nameKey(text)
+    const isOwn = ({ name }: Choice) => nameKey(name).startsWith(begun)
     return !!byComma && text.includes(',') && !entries(field).some(isOwn)
   }
 
@@ -36,21 +36,33 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
 
   /** Chooses by names; those that cannot be chosen stay in the field, before what is being typed. */
   function take(names: string[], typing?: string) {
-    let chosen = value
+    const chosen = [...value]
+    // a list may be long, and so may what is pasted
+    const ids = new Set(value.map(({ id }) => id))
+    const known = new Map(
+      entries(field)
+        .map(choice => [nameKey(choice.name), choice] as const)
+        .toReversed(),
+    )
     let problem: string | undefined
     const left: string[] = []
     for (const name of names) {
-      const entry = named(name, entries({ ...field, value: chosen }))
-      if (entry && chosen.some(({ id }) => id === entry.id)) continue
+      const entry = known.get(nameKey(name))
+      if (entry && ids.has(entry.id)) continue
       const wrong = refusal(name, chosen) ?? (entry ? undefined : choosing.doubt(name, true))
       if (wrong) left.push(name)
-      else chosen = [...chosen, entry ?? { id: name, name }]
+      else {
+        const added = entry ?? { id: name, name }
+        chosen.push(added)
+        ids.add(added.id)
+        known.set(nameKey(name), added)
+      }
       problem ??= wrong
     }
     choosing.type([...left, ...(typing === undefined ? [] : [typing])].join(', '))
     onInvalid?.(problem)
-    if (chosen === value) return
-    onChange([...chosen])
+    if (chosen.length === value.length) return
+    onChange(chosen)
     const added = chosen.slice(value.length).map(({ name }) => name)
     say(fill(t.added, { name: added.join(', ') }))
   }
