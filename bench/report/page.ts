@@ -34,7 +34,7 @@ const STYLE = `:root{color-scheme:light dark;--line:light-dark(#d5dcde,#2b393d);
 body{font:16px/1.5 system-ui,sans-serif;margin:1.5rem 1rem;color:light-dark(#1b2528,#e4eaec);background:light-dark(#fff,#10181a)}
 main{max-width:60rem;margin:auto}h2{margin-top:2.5rem}h3{margin-bottom:.25rem;font-size:1rem}a{color:var(--ours)}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}.wide{overflow-x:auto}table{border-collapse:collapse}
-td,th{padding:.25rem .75rem .25rem 0;text-align:start;font-weight:400;border-bottom:1px solid var(--line)}.missed{font-weight:600}
+td,th{padding:.25rem .75rem .25rem 0;text-align:start;font-weight:400;border-bottom:1px solid var(--line)}.missed{font-weight:600}.wide td:last-child{white-space:nowrap}
 .plot{width:100%}.plot th{width:9rem}.plot td:last-child{width:4rem;text-align:end}svg{display:block;width:100%;height:16px;overflow:visible}
 rect{fill:var(--bar)}.ours rect{fill:var(--ours)}.ours th{font-weight:600}line{stroke:currentColor}
 @media(max-width:30rem){.plot th{width:6rem;overflow-wrap:anywhere}}`
