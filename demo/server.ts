@@ -40,6 +40,7 @@ function greet(port: number): void {
   for (const [page, { email, password }, who] of [
     ['/user-sign-in', demoAccounts.user, 'a job seeker'],
     ['/company-sign-in', demoAccounts.company, 'a company'],
+    ['/company-sign-in', demoAccounts.colleague, 'a colleague of theirs'],
     ['/company-sign-in', demoAccounts.catalogue, 'a company with 10,000 products'],
     ['/company-sign-in', demoAccounts.founder, 'a company that is still to be made'],
   ] as const) {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
-import { openFromMenu, toastOf } from './account'
+import { toastOf } from './account'
 import { openDashboard, waitForDashboard } from './dashboard'
+import { handOver, signInBy } from './hand-over'
 import { openForm } from './profile-dialogs'
 import { allow, axe, bringSession, demo } from './support'
 
@@ -12,27 +13,6 @@ const ABOUT = 'About me (Optional)'
 
 /** A second tab of the same browser. */
 const secondTab = (page: Page) => page.context().newPage()
-
-/** Signs out in the tab, and in as the newcomer, as two people do at one computer. */
-async function handOver(tab: Page): Promise<void> {
-  await tab.goto(demo('/creator'))
-  await waitForDashboard(tab)
-  const dialog = await openFromMenu(tab, 'Sign out')
-  await dialog.getByRole('button', { name: 'Sign out' }).click()
-  await tab.waitForURL(({ pathname }) => pathname === '/')
-  await signInBy(tab, 'newcomer')
-}
-
-/** Signs in by the form, and stays on the dashboard. */
-async function signInBy(tab: Page, account: 'user' | 'newcomer'): Promise<void> {
-  await tab.goto(demo('/user-sign-in'))
-  const form = tab.locator('#sign-in form')
-  await form.getByLabel('Email').fill(demoAccounts[account].email)
-  await form.getByLabel('Password', { exact: true }).fill(demoAccounts[account].password)
-  await form.getByRole('button', { name: 'Sign in' }).click()
-  await tab.waitForURL(({ pathname }) => pathname === '/creator')
-  await waitForDashboard(tab)
-}
 
 /** What the portal has about whoever is signed in. */
 async function storedAbout(page: Page): Promise<unknown> {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { showCompany } from '../pages/company'
 import { field, saveButton } from '../pages/company-forms'
 import { FIRST_TEN, openProducts, rowOf } from '../pages/company-lists'
+import { enter } from '../pages/dashboard'
 import { allow, demo } from '../pages/support'
-import { formActs, twoTabs, type Tab, type WalkedForm } from './form'
-import { MINUTES, randomFrom, walk, type Act, type Random } from './walk'
+import { formActs, tabsOf, type Tab, type WalkedForm } from './form'
+import { MINUTES, oneOf, randomFrom, walk, type Act, type Random } from './walk'
 
 const LIST = '/company/products'
 const SERVICES = '/company/services'
@@ -36,31 +37,35 @@ function switchActs(random: Random, tabs: Tab[]): Record<string, Act> {
   const isOn = async (control: Locator) => (await control.getAttribute('aria-checked')) === 'true'
   return {
     async switches(say) {
-      const pages = tabs.map(({ page }) => page)
-      const [page, other] = random() < 0.5 ? pages : pages.toReversed()
-      if (new URL(page!.url()).pathname !== SERVICES) await showServices(page!)
-      const all = page!.getByRole('switch')
+      const { page, name } = oneOf(random, tabs)
+      const other = oneOf(
+        random,
+        tabs.filter(tab => tab.page !== page),
+      ).page
+      if (new URL(page.url()).pathname !== SERVICES) await showServices(page)
+      const all = page.getByRole('switch')
       const number = Math.floor(random() * (await all.count()))
       const wanted = !(await isOn(all.nth(number)))
-      say(`${number} ${wanted ? 'on' : 'off'}`)
+      say(`${name}: ${number} ${wanted ? 'on' : 'off'}`)
       await all.nth(number).click()
       await expect.poll(() => isOn(all.nth(number))).toBe(wanted)
-      await page!.locator('.is-saving').waitFor({ state: 'detached' })
-      await showServices(other!)
-      expect(await isOn(other!.getByRole('switch').nth(number)), 'in the other tab').toBe(wanted)
+      await page.locator('.is-saving').waitFor({ state: 'detached' })
+      await showServices(other)
+      expect(await isOn(other.getByRole('switch').nth(number)), 'in the other tab').toBe(wanted)
     },
   }
 }
 
 test(
-  'R193 R204 Q106 two tabs of a company lose no word and publish nothing that is not meant',
+  'R193 R204 Q106 two tabs of a company and a colleague lose no word and publish nothing that is not meant',
   async () => {
     const random = randomFrom()
     const page = await openProducts()
     const edit = await rowOf(page, NAME).getByRole('link', { name: NAME }).getAttribute('href')
     // a save that was overtaken
-    allow(page, /412/, /^console: \[ndt\]/)
-    const tabs = await twoTabs(page)
+    const colleague = await enter({ account: 'colleague' })
+    for (const each of [page, colleague]) allow(each, /412/, /^console: \[ndt\]/)
+    const tabs = await tabsOf(page, colleague)
     await walk(random, {
       ...formActs(random, tabs, productForm(edit!.split('/').pop()!)),
       ...switchActs(random, tabs),

@@ -27,9 +27,9 @@ export interface Tab {
   shown: Map<string, string>
 }
 
-/** A second tab of the same visitor, and the first one; whatever a tab asks on leaving is agreed to. */
-export async function twoTabs(page: Page): Promise<Tab[]> {
-  const pages = [page, await page.context().newPage()]
+/** The visitor's own tab, a second one, and those of others; whatever a tab asks on leaving is agreed to. */
+export async function tabsOf(page: Page, ...others: Page[]): Promise<Tab[]> {
+  const pages = [page, await page.context().newPage(), ...others]
   return pages.map((page, at) => {
     page.on('dialog', question => void question.accept())
     return { name: `tab ${at + 1}`, page, typed: new Map(), shown: new Map() }

@@ -7,65 +7,50 @@ import { insertActivity } from './activity'
 import type { Known } from './known'
 import { insertProfile } from './profile'
 
-/** When an account was made, and its address confirmed. */
-const since = (day: Date) => ({ createdAt: day, emailConfirmedAt: day })
+type Person = Pick<typeof users.$inferInsert, 'role' | 'firstName' | 'lastName' | 'companyId'>
 
 /** Inserts the demo accounts and what they have done on the site. */
 export async function insertAccounts(db: Db, now: Date, known: Known, cost?: Cost): Promise<void> {
-  const [hash, newcomersHash, companysHash, cataloguesHash, foundersHash] = await Promise.all([
-    hashPassword(demoAccounts.user.password, cost),
-    hashPassword(demoAccounts.newcomer.password, cost),
-    hashPassword(demoAccounts.company.password, cost),
-    hashPassword(demoAccounts.catalogue.password, cost),
-    hashPassword(demoAccounts.founder.password, cost),
+  /** Somebody whose address was confirmed on the day that the account was made. */
+  async function row(account: keyof typeof demoAccounts, day: Date, person: Person) {
+    const { email, password } = demoAccounts[account]
+    const passwordHash = await hashPassword(password, cost)
+    return { ...person, email, passwordHash, createdAt: day, emailConfirmedAt: day }
+  }
+  const meridian = known.companies('Meridian Weld Laboratories')
+  const maasport = known.companies('Maasport Rental')
+  const rows = await Promise.all([
+    row('user', daysAgo(now, 412, 9), { role: 'user', firstName: 'Amara', lastName: 'Okafor' }),
+    row('newcomer', daysAgo(now, 1, 9), {
+      role: 'user',
+      firstName: 'Jonas',
+      lastName: 'Lindqvist',
+    }),
+    row('company', daysAgo(now, 730, 9), {
+      role: 'company',
+      firstName: 'Ingrid',
+      lastName: 'Solheim',
+      companyId: meridian,
+    }),
+    row('catalogue', daysAgo(now, 655, 9), {
+      role: 'company',
+      firstName: 'Willem',
+      lastName: 'de Graaf',
+      companyId: maasport,
+    }),
+    row('founder', daysAgo(now, 1, 10), {
+      role: 'company',
+      firstName: 'Solveig',
+      lastName: 'Aas',
+    }),
+    row('colleague', daysAgo(now, 96, 9), {
+      role: 'company',
+      firstName: 'Erik',
+      lastName: 'Dahl',
+      companyId: meridian,
+    }),
   ])
-  const [amara, jonas] = await db
-    .insert(users)
-    .values([
-      {
-        role: 'user',
-        email: demoAccounts.user.email,
-        passwordHash: hash,
-        firstName: 'Amara',
-        lastName: 'Okafor',
-        ...since(daysAgo(now, 412, 9)),
-      },
-      {
-        role: 'user',
-        email: demoAccounts.newcomer.email,
-        passwordHash: newcomersHash,
-        firstName: 'Jonas',
-        lastName: 'Lindqvist',
-        ...since(daysAgo(now, 1, 9)),
-      },
-      {
-        role: 'company',
-        email: demoAccounts.company.email,
-        passwordHash: companysHash,
-        firstName: 'Ingrid',
-        lastName: 'Solheim',
-        companyId: known.companies('Meridian Weld Laboratories'),
-        ...since(daysAgo(now, 730, 9)),
-      },
-      {
-        role: 'company',
-        email: demoAccounts.catalogue.email,
-        passwordHash: cataloguesHash,
-        firstName: 'Willem',
-        lastName: 'de Graaf',
-        companyId: known.companies('Maasport Rental'),
-        ...since(daysAgo(now, 655, 9)),
-      },
-      {
-        role: 'company',
-        email: demoAccounts.founder.email,
-        passwordHash: foundersHash,
-        firstName: 'Solveig',
-        lastName: 'Aas',
-        ...since(daysAgo(now, 1, 10)),
-      },
-    ])
-    .returning()
+  const [amara, jonas] = await db.insert(users).values(rows).returning()
   if (!amara || !jonas) throw new Error('The demo accounts were not inserted.')
   await db.insert(profiles).values({ userId: jonas.id })
   await insertProfile(db, amara.id, known)
