@@ -10,6 +10,7 @@ import type { Db } from '../db/database'
 import { readBody, readQuery, type Encoding } from './body'
 import { untilTold } from './faults'
 import { limitBody, type FileTerms } from './limits'
+import { once } from './once'
 import { Unfit } from './unfit'
 import { complain } from './words'
 
@@ -61,14 +62,15 @@ export function serve<
     const query = call.query && (await check(call.query, readQuery(c)))
     const shape = form ?? call.body
     const body = shape && (await check(shape, call.body && (await readBody(c, encodings)), refusal))
-    const answer = await handler({
-      c,
-      db: c.get('db'),
-      user: c.get('user') as Asked<Q, B, R>['user'],
-      query: query as Read<Q>,
-      body: body as Read<F extends Form ? F : B>,
-    })
-    return c.json(proven(call, answer))
+    const make = () =>
+      handler({
+        c,
+        db: c.get('db'),
+        user: c.get('user') as Asked<Q, B, R>['user'],
+        query: query as Read<Q>,
+        body: body as Read<F extends Form ? F : B>,
+      })
+    return c.json(proven(call, isChange(call) ? await once(c, make) : await make()))
   })
 }
 

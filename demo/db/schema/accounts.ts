@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns'
 import { companies } from './companies'
 
@@ -77,6 +87,27 @@ export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull(), expire: moment() },
   table => [index('rate_limits_expire_index').on(table.expire)],
+)
+
+/**
+ * What the site answered to changes that carry a key, so that one which comes again is made once.
+ * Without an `answer` it is still at work.
+ */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    key: text().notNull(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.path, table.key] }),
+    index('kept_answers_created_at_index').on(table.createdAt),
+  ],
 )
 
 /**

@@ -1,0 +1,44 @@
+import { and, eq, lt, or, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../database'
+import { keptAnswers } from '../schema'
+
+/** One change of an account, however often it is sent. */
+export type Once = Pick<typeof keptAnswers.$inferSelect, 'userId' | 'path' | 'key'>
+
+/** Whether a change is the first of its key. What was kept for a day goes, and what a process began and never ended. */
+export async function beginOnce(db: Db, once: Once): Promise<boolean> {
+  const old = lt(keptAnswers.createdAt, sql`now() - interval '1 day'`)
+  const stopped = and(
+    isNull(keptAnswers.answer),
+    lt(keptAnswers.createdAt, sql`now() - interval '5 minutes'`),
+  )
+  await db.delete(keptAnswers).where(or(old, stopped))
+  const begun = await db
+    .insert(keptAnswers)
+    .values(once)
+    .onConflictDoNothing()
+    .returning({ key: keptAnswers.key })
+  return begun.length > 0
+}
+
+/** What the first of a key was answered; null while it is at work. */
+export async function keptAnswer(db: Db, once: Once): Promise<unknown> {
+  const [kept] = await db
+    .select({ answer: keptAnswers.answer })
+    .from(keptAnswers)
+    .where(isThis(once))
+  return kept?.answer
+}
+
+/** Keeps an answer for a day. */
+export async function keepAnswer(db: Db, once: Once, answer: unknown): Promise<void> {
+  await db.update(keptAnswers).set({ answer }).where(isThis(once))
+}
+
+/** Has the next of this key be the first again. */
+export async function forgetOnce(db: Db, once: Once): Promise<void> {
+  await db.delete(keptAnswers).where(isThis(once))
+}
+
+const isThis = ({ userId, path, key }: Once) =>
+  and(eq(keptAnswers.userId, userId), eq(keptAnswers.path, path), eq(keptAnswers.key, key))

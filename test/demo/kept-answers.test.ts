@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Request } from './api-world'
+import { call, read, useCompanies } from './company-site'
+
+const site = useCompanies()
+const SERVICES = '/api/v2/company/service'
+
+/** Adds a service by a key. */
+function add(name: string, key: string, request: Request = {}) {
+  const headers = { 'Idempotency-Key': key }
+  return call(site, 'POST', SERVICES, {
+    multipart: { company_service_name: name },
+    headers,
+    ...request,
+  })
+}
+
+async function count(name: string, as = site.seller): Promise<number> {
+  return (await read(site, `${SERVICES}?name=${encodeURIComponent(name)}`, as)).data.length
+}
+
+test('a change that comes again by its key is made once, and answered as the first time', async () => {
+  const [first, second] = [await add('Once', 'a'), await add('Once', 'a')]
+  expect(first.status).toBe(200)
+  expect([second.status, second.body]).toEqual([first.status, first.body])
+  expect(await count('Once')).toBe(1)
+})
+
+test('a save that comes again is no stale one, and a toggle does not flip back', async () => {
+  await add('Saved', 'b')
+  const [{ id, status, updated_at }] = (await read(site, `${SERVICES}?name=Saved`)).data
+  const headers = { 'Idempotency-Key': 'c', 'If-Match': `"${updated_at as string}"` }
+  const path = `${SERVICES}/${id as number}`
+  for (let time = 0; time < 2; time++) {
+    const answer = await call(site, 'GET', `${path}/toggle-status`, { headers })
+    expect(answer.status).toBe(200)
+  }
+  expect((await read(site, `${SERVICES}?name=Saved`)).data[0].status).toBe(3 - status)
+})
+
+test('another key, another account or none makes its own', async () => {
+  await add('Own', 'd')
+  await add('Own', 'e')
+  await call(site, 'POST', SERVICES, { multipart: { company_service_name: 'Own' } })
+  await add('Own', 'd', { as: site.rival })
+  expect([await count('Own'), await count('Own', site.rival)]).toEqual([3, 1])
+})
+
+test('what was refused can be tried anew by its key', async () => {
+  expect((await add('', 'f')).status).toBe(422)
+  expect((await add('Anew', 'f')).status).toBe(200)
+  expect(await count('Anew')).toBe(1)
+})
+
+test('one that is at work is not begun again, until its process is known to have stopped', async () => {
+  await add('Slow', 'g')
+  await site.db.execute(sql`update kept_answers set answer = null where key = 'g'`)
+  const again = await add('Slow', 'g')
+  expect([again.status, again.body.message]).toEqual([
+    503,
+    'This is being saved already. Please try again in a moment.',
+  ])
+  await site.db.execute(
+    sql`update kept_answers set created_at = now() - interval '6 minutes' where key = 'g'`,
+  )
+  expect((await add('Slow', 'g')).status).toBe(200)
+})
+
+test('an answer is kept for a day', async () => {
+  await add('Yesterday', 'h')
+  await site.db.execute(
+    sql`update kept_answers set created_at = now() - interval '25 hours' where key = 'h'`,
+  )
+  await add('Yesterday', 'h')
+  expect(await count('Yesterday')).toBe(2)
+})
