@@ -38,6 +38,8 @@ export async function tabsOf(page: Page, ...others: Page[]): Promise<Tab[]> {
 
 const WORDS = ['Ünïcode', 'שלום', '測試', '<b>', '🔩', 'plain']
 const KEEP = /^Keep mine: /
+/** Said of a save that somebody else's overtook, whether or not there is anything to choose. */
+const STALE = 'so it was not saved yet'
 
 /** What is done with a form in some tabs (Q106); each act looks whether words were lost. */
 export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<string, Act> {
@@ -62,16 +64,17 @@ export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<
 
   /** Answers what changed on both sides, by chance. */
   async function settle({ page, typed, shown }: Tab, say: Say) {
-    for (const keep of await page.getByRole('button', { name: KEEP }).all()) {
-      const label = (await keep.getAttribute('aria-label'))!.replace(KEEP, '')
+    const questions = page.getByRole('button', { name: KEEP })
+    for (const words of await namesOf(questions)) {
+      const label = words.replace(KEEP, '')
       const isMine = random() < 0.5
       const name = `${isMine ? 'Keep mine' : 'Take theirs'}: ${label}`
       say(name)
       if (isMine) shown.set(label, await form.input(page, label).inputValue())
-      else for (const words of [typed, shown]) words.delete(label)
+      else for (const kept of [typed, shown]) kept.delete(label)
       await page.getByRole('button', { name, exact: true }).click()
     }
-    await page.getByRole('button', { name: KEEP }).waitFor({ state: 'detached' })
+    await questions.first().waitFor({ state: 'detached' })
   }
 
   /** These words are no longer only in a form. */
@@ -100,7 +103,8 @@ export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<
       say(tab.name)
       await show(tab)
       if (!tab.shown.size) return
-      const isAsked = async () => (await page.getByRole('button', { name: KEEP }).count()) > 0
+      const questions = page.getByRole('button', { name: KEEP })
+      const isAsked = async () => (await questions.or(page.getByText(STALE)).count()) > 0
       do {
         await settle(tab, say)
         await form.save(page).click()
@@ -128,4 +132,9 @@ export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<
 
 function forget(words: Map<string, string>, label: string, text: string): void {
   if (words.get(label) === text) words.delete(label)
+}
+
+/** What some buttons are called. */
+function namesOf(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll(all => all.map(button => button.ariaLabel!))
 }
