@@ -121,10 +121,6 @@ export const listScreens: Screen[] = [
     success: page => page.locator('html[data-downloaded]'),
     except: {
       429: { why: 'only a change tells when to try again', says: ['Too many tries.'] },
-      'says no': {
-        why: 'R184: a 200 is taken for the file, and this is none',
-        says: ['Error exporting'],
-      },
     },
   },
 ]
