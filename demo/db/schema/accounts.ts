@@ -105,7 +105,7 @@ export const keptAnswers = pgTable(
     createdAt: createdAt(),
   },
   table => [
-    primaryKey({ columns: [table.userId, table.path, table.key] }),
+    primaryKey({ name: 'kept_answers_pkey', columns: [table.userId, table.path, table.key] }),
     index('kept_answers_created_at_index').on(table.createdAt),
   ],
 )
