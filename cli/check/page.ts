@@ -140,7 +140,10 @@ function accountIn(
     return undefined
   }
   try {
-    const { id } = JSON.parse(content) as { id?: string | number }
+    const user = JSON.parse(content) as { id?: string | number } | null
+    if (!user && isSignedIn) found.fault('The page says of nobody that they are signed in.', hint)
+    if (!user) return undefined
+    const { id } = user
     if (!id) found.fault('The signed-in user has no id.', hint)
     return id ? String(id) : undefined
   } catch (error) {

@@ -66,7 +66,13 @@ function ownerOf({ parentElement }: Element): Element | null {
 function oddOf({ element, about }: Tag) {
   if (!about?.takes.length || !isData(element) || problemOf(element)) return []
   const data: unknown = JSON.parse(textOf(element))
-  return about.takes.map(name => oddIn(name, data)).sort((a, b) => a.length - b.length)[0]!
+  // of those that fit as little, that of the tag's own kind
+  const kind = element.getAttribute('kind') || '-'
+  const isOfKind = (name: string) => +name.toLowerCase().endsWith(kind)
+  return about.takes
+    .toSorted((a, b) => isOfKind(b) - isOfKind(a))
+    .map(name => oddIn(name, data))
+    .sort((a, b) => a.length - b.length)[0]!
 }
 
 function problemOf(element: Element): string | undefined {

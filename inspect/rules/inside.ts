@@ -10,7 +10,7 @@ const REACHED = 'a[href], button, input, select, summary, [tabindex]'
 const nothingInside = forTags(({ element, name, about }) => {
   const { inside = '' } = about ?? {}
   const isEmpty = inside.startsWith('In `slot=')
-    ? !element.querySelector(':scope > [slot=trigger]') && inside && !isOpened(element)
+    ? !element.querySelector(':scope > [slot]') && inside && !isOpened(element)
     : inside && !inside.startsWith('Nothing') && !hasFallback(element)
   return isEmpty
     ? advice(
@@ -51,5 +51,17 @@ const deadTrigger = forTags(({ element, name }) => {
     : undefined
 })
 
+const unknownSlot = forTags(({ element, name, about }) => {
+  const other = element.querySelector<HTMLElement>(':scope > [slot]:not([slot=trigger], [slot=""])')
+  return other && about?.inside.startsWith('In `slot=')
+    ? fault(
+        `<${name}> has no slot ${other.slot}: what stands in it is never shown.`,
+        'Write `slot="trigger"`.',
+        'events#open-a-dialog',
+        other,
+      )
+    : undefined
+})
+
 /** What the page has inside the tags. */
-export const inside: Rule[] = [nothingInside, swallows, deadTrigger]
+export const inside: Rule[] = [nothingInside, swallows, deadTrigger, unknownSlot]

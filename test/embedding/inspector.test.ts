@@ -206,4 +206,17 @@ named([
       [/first data of <ndt-saved-panel> do not fit: data\.0/, /Inline the answer of getSaved/],
     ],
   ],
+  [
+    'first data of the tag’s own kind, and a slot that no tag has',
+    {
+      page: {
+        body: `<ndt-saved-panel kind="jobs">${data('{"data": [{"id": 1, "job_name": "x"}]}')}</ndt-saved-panel>
+<ndt-preferences><button slot="triger">Preferences</button></ndt-preferences>`,
+      },
+    },
+    [
+      [/first data of <ndt-saved-panel> do not fit: data\.0\.job_title/, /getSavedJobs/],
+      [/<ndt-preferences> has no slot triger/, /slot="trigger"/],
+    ],
+  ],
 ])

@@ -57,6 +57,20 @@ test('what a job seeker reads: each fault is named', async () => {
   expect(exitCodeOf(report)).toBe(1)
 })
 
+test.each(['null', ''])(
+  'a user’s tag of %j says of nobody that they are signed in',
+  async content => {
+    world.spoilt.answers = {
+      '/creator': page =>
+        html(
+          `<meta name="csrf-token" content="token">${String(page).replace(/<meta name="user"[^>]*>/, `<meta name="user" content="${content}">`)}`,
+        ),
+    }
+    const { faults } = await world.checkAs('amara', { only: ['getLanguages'] })
+    expect(faults).toEqual(['page: The page says of nobody that they are signed in.'])
+  },
+)
+
 test('an answer in another encoding is named', async () => {
   world.spoilt.answers = {
     '/api/v2/get-languages': () =>
