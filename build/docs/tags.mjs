@@ -32,7 +32,7 @@ export function renderTag(tag, calls, details = readDetails()) {
     tag.keys.length && `## Keyboard\n\n${keys(tag)}`,
     tag.calls.length && `## Calls\n\n${callTable(tag, calls)}`,
     tag.texts.length && `## Texts\n\n${texts(tag)}`,
-    tag.requirements && `Requirements ${tag.requirements}.`,
+    tag.requirements && `<!-- repository -->Requirements ${tag.requirements}.<!-- /repository -->`,
   ]
   return `${sections
     .filter(Boolean)
