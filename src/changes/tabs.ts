@@ -41,7 +41,9 @@ export function join(): void {
 
 /** Brings what says how a save went: it has to be here when the network is gone. */
 export function prepare(): void {
-  import('./lazy/ready').then(({ beReady }) => beReady()).catch(() => {})
+  let isLate = false
+  addEventListener('ndt-error', ({ detail: { phase } }) => (isLate ||= phase === 'load'))
+  import('./lazy/ready').then(({ beReady }) => beReady(isLate)).catch(() => {})
 }
 
 /** Goes on, or says again what stands in the way of the page's calls, as the visitor may have closed it. */

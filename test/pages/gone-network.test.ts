@@ -71,3 +71,17 @@ test('R193 a switch whose part cannot be loaded says so, and the row stays as it
   await row.getByRole('switch').click()
   await row.getByText('Unpublished').waitFor()
 })
+
+test('a menu that does not come says so, also to who presses it first of all', async () => {
+  const page = await openDashboard()
+  allow(page, /ERR_FAILED/, /> load:/)
+  await page.route('**/menu-menu-list.js*', route => route.abort())
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+      button.click()
+    })
+  await toastOf(page, 'This could not be loaded. Check your connection, and try again.').waitFor()
+})
