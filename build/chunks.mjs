@@ -40,7 +40,7 @@ const homes = {
   // what only a call that changes state needs, and a signed-in user's tabs tell each other; signing out drops the drafts
   changes: ['src/changes', 'src/form/clear-drafts'],
   // how a change goes out and what its answer says: with the first of them
-  answers: ['index', 'answer', 'success', 'plain', 'texts', 'encoding', 'attempt'].map(
+  answers: ['index', 'answer', 'success', 'plain', 'texts', 'encoding', 'once', 'attempt'].map(
     name => `src/changes/${name}`,
   ),
   // what every dialog with a form needs

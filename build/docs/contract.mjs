@@ -38,8 +38,8 @@ How they are made:
   one. Where ids and new names may stand side by side, digits alone are an id.
 - Calls marked **changes state** carry the CSRF token and are never sent twice; so do the GETs
   among them. [Sessions and CSRF](calls.md#sessions-and-csrf) says where the token comes from.
-- They also carry an \`Idempotency-Key\`: the same words sent again by the visitor, as their answer was lost, have the
-  same one ([Sent again](calls.md#sent-again)). A backend may ignore it.
+- Those that add something also carry an \`Idempotency-Key\`: the same words sent again by the visitor, as their answer
+  was lost, have the same one ([Sent again](calls.md#sent-again)). A backend may ignore it.
 - A read may carry \`updated_at\`, any text. The saves of what it read then carry it as
   \`If-Match: "<updated_at>"\`: a backend that has something newer by now answers 412 (or 409), and
   the form reads again and merges. Without it, no save carries the header.

@@ -10,7 +10,7 @@ const AT_WORK = new Refusal(503, 'This is being saved already. Please try again 
 const LONGEST = 100
 
 /**
- * Makes a change of an account once for each `Idempotency-Key`: sent again, as the answer was lost on
+ * Adds a thing of an account once for each `Idempotency-Key`: sent again, as the answer was lost on
  * the way, it gets the first one's answer. What was refused can be tried anew.
  */
 export async function once<A>(c: Context<Env>, make: () => Promise<A>): Promise<A> {

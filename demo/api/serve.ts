@@ -70,7 +70,7 @@ export function serve<
         query: query as Read<Q>,
         body: body as Read<F extends Form ? F : B>,
       })
-    return c.json(proven(call, isChange(call) ? await once(c, make) : await make()))
+    return c.json(proven(call, call.adds ? await once(c, make) : await make()))
   })
 }
 

@@ -5,7 +5,7 @@ import { accountHeaders, changed, doubt, isSure, permit } from './account'
 import { tell } from './channel'
 import { json } from './json'
 import { csrfHeaders } from './csrf'
-import { keyOf } from './once'
+import { sentOnce } from './sent-once'
 import { uploading, type OnProgress } from './upload'
 
 /**
@@ -17,29 +17,33 @@ export async function change(
   options: FetchOptions,
   onProgress: OnProgress | undefined,
 ): Promise<FetchResponse<unknown>> {
-  const body = isPlain(options.body) ? json(options.body) : options.body
+  const { body } = options
   const { raw } = onProgress ? uploading(onProgress) : ofetch
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin) return raw(url, options)
   await permit()
-  const once = keyOf(url, options.method!, body)
+  const once = sentOnce.get(Object(body) as object)
   const headers = {
     ...options.headers,
     ...csrfHeaders(),
     ...accountHeaders(),
-    'Idempotency-Key': once.key,
+    ...(once && { 'Idempotency-Key': once.key }),
   }
   try {
-    const response = await raw(url, { ...options, body, headers, redirect: 'manual' })
-    once.end()
+    const response = await raw(url, {
+      ...options,
+      body: isPlain(body) ? json(body) : body,
+      headers,
+      redirect: 'manual',
+    })
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
     if (response.type === 'opaqueredirect' || response.redirected) throw led(pathname)
+    // an answer that was cut off says nothing
+    if (typeof response._data !== 'string') once?.end()
     const account = accountOf()
     if (account) tell({ account, path: pathname })
     return response
   } catch (error) {
-    // who speaks for the server when it fails does not know whether it did what it was asked
-    if (error instanceof FetchError && error.status! < 500) once.end()
     throw heeded(error)
   }
 }

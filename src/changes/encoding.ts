@@ -1,13 +1,25 @@
+import { once } from './once'
+import { sentOnce } from './sent-once'
+
 /** How a list in a form is named: `skills[]` (PHP's own) or `tags[0]` (numbered). */
 export type Lists = 'plain' | 'numbered'
 
-/** A call's body in the encoding that the call declares. */
-export function encode(
-  { encoding, lists }: { encoding?: 'json' | 'form' | 'multipart'; lists?: Lists },
-  body: object,
-) {
+/** How a call's body travels. */
+interface Travel {
+  path: string
+  encoding?: 'json' | 'form' | 'multipart'
+  lists?: Lists
+  adds?: true
+}
+
+/** A call's body in the encoding that the call declares; what adds something has its key from now on. */
+export function encode({ path, encoding, lists, adds }: Travel, body: object) {
   const fields = body as Record<string, unknown>
-  if (encoding === 'multipart') return toFormData(fields, lists)
+  if (encoding === 'multipart') {
+    const form = toFormData(fields, lists)
+    if (adds) sentOnce.set(form, once(path, form))
+    return form
+  }
   return encoding === 'form' ? toUrlEncoded(fields, lists) : fields
 }
 

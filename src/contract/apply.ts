@@ -8,6 +8,7 @@ export const applyForJob = defineCall({
   method: 'POST',
   path: '/api/v1/jobs/apply',
   encoding: 'multipart',
+  adds: true,
   body: v.object({
     applicant_name: v.string(),
     job_id: id,

@@ -26,6 +26,8 @@ export interface Definition<
   lists?: Lists
   /** A GET that changes state: CSRF-protected, never tried twice, never cached (Q49). */
   changes?: true
+  /** What it makes is new each time: a form that carries a key, by which a server makes it once. */
+  adds?: true
   /** The only status that counts as success, where the description names it; otherwise any 2xx. */
   success?: 200
   answer: A

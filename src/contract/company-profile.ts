@@ -79,6 +79,7 @@ export const createCompany = defineCall({
   method: 'POST',
   path: '/api/v1/company/products',
   encoding: 'multipart',
+  adds: true,
   lists: 'numbered',
   body,
   answer: message,

@@ -82,6 +82,7 @@ export const createProduct = defineCall({
   method: 'POST',
   path: '/api/v2/company/product/store',
   encoding: 'multipart',
+  adds: true,
   lists: 'numbered',
   body,
   answer: message,

@@ -33,6 +33,7 @@ export const createService = defineCall({
   method: 'POST',
   path: '/api/v2/company/service',
   encoding: 'multipart',
+  adds: true,
   body,
   answer: message,
 })

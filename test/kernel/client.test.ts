@@ -1,4 +1,3 @@
-import type { FetchOptions } from 'ofetch'
 import { describe, expect, test, vi } from 'vitest'
 import { change } from '../../src/changes/client'
 import { addMeta, configure, openAt } from '../support/page'
@@ -76,64 +75,4 @@ test.each([200, 405])('Q43 an upload that was led elsewhere, which answers %i', 
   )
   const failed = change('/api', { method: 'POST', retry: 0 }, undefined)
   await expect(failed).rejects.toMatchObject({ kind: 'session', status: 401 })
-})
-
-describe('a change is known by its key', () => {
-  const form = () => {
-    const form = new FormData()
-    form.append('name', 'Probe')
-    form.append('image', photo)
-    return form
-  }
-  const photo = new File(['1'], 'a.png', { lastModified: 1 })
-
-  /** Sends changes one after the other; answers with their keys. */
-  async function keysOf(sent: [body: FetchOptions['body'], answer: Response | Error][]) {
-    openAccount()
-    const keys: (string | null)[] = []
-    for (const [body, answer] of sent) {
-      vi.stubGlobal('fetch', (_url: string, { headers }: RequestInit) => {
-        keys.push(new Headers(headers).get('idempotency-key'))
-        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
-      })
-      await change('/api/store', { method: 'POST', body, retry: 0 }, undefined).catch(() => {})
-    }
-    return keys
-  }
-  const done = () => Response.json({})
-  const lost = () => new TypeError('Failed to fetch')
-  const gateway = () => new Response('', { status: 504 })
-  const refused = () => Response.json({}, { status: 422 })
-
-  test('the same words have it again when the answer was lost, at the browser or on the way', async () => {
-    const bodies = [form, () => ({ name: 'Probe' }), () => new URLSearchParams({ name: 'Probe' })]
-    for (const body of bodies) {
-      const [first, second, third, fourth] = await keysOf([
-        [body(), lost()],
-        [body(), gateway()],
-        [body(), done()],
-        [body(), done()],
-      ])
-      expect(first).toMatch(/^\d+(-\d+){3}$/)
-      expect([second, third]).toEqual([first, first])
-      expect(fourth).not.toBe(first)
-    }
-  })
-
-  test('other words, another file, and what was refused have another one', async () => {
-    const other = form()
-    other.set('image', new File(['2'], 'a.png', { lastModified: 2 }))
-    const keys = await keysOf([
-      [form(), lost()],
-      [other, done()],
-      [{ name: 'Other' }, refused()],
-      [{ name: 'Other' }, done()],
-    ])
-    expect(new Set(keys).size).toBe(4)
-  })
-
-  test('and none leaves the page’s own origin', async () => {
-    openAccount()
-    expect((await sentTo('https://api.example/api')).has('idempotency-key')).toBe(false)
-  })
 })

@@ -5,9 +5,9 @@ import { keptAnswers } from '../schema'
 /** One change of an account, however often it is sent. */
 export type Once = Pick<typeof keptAnswers.$inferSelect, 'userId' | 'path' | 'key'>
 
-/** Whether a change is the first of its key. What was kept for a day goes, and what a process began and never ended. */
+/** Whether a change is the first of its key. What was kept for an hour goes, and what a process began and never ended. */
 export async function beginOnce(db: Db, once: Once): Promise<boolean> {
-  const old = lt(keptAnswers.createdAt, sql`now() - interval '1 day'`)
+  const old = lt(keptAnswers.createdAt, sql`now() - interval '1 hour'`)
   const stopped = and(
     isNull(keptAnswers.answer),
     lt(keptAnswers.createdAt, sql`now() - interval '5 minutes'`),
@@ -30,7 +30,7 @@ export async function keptAnswer(db: Db, once: Once): Promise<unknown> {
   return kept?.answer
 }
 
-/** Keeps an answer for a day. */
+/** Keeps an answer for an hour. */
 export async function keepAnswer(db: Db, once: Once, answer: unknown): Promise<void> {
   await db.update(keptAnswers).set({ answer }).where(isThis(once))
 }
