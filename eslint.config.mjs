@@ -100,6 +100,19 @@ export default defineConfig(
     rules: { 'hooks/exhaustive-deps': 'error', 'hooks/rules-of-hooks': 'error' },
   },
   {
+    files: ['test/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'resetModules',
+          message: 'Files of tests share a process: those after it would get a second Preact.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/ui/rich-text/lazy/sanitise.ts', 'test/**', 'stories/**', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', defaultExport] },
   },

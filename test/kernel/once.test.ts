@@ -41,13 +41,11 @@ test.each([
   expect(await keyOf(form, done)).not.toBe(first)
 })
 
-test('it survives a reload, which keeps no word of it', async () => {
-  const first = await keyOf(form, lost)
-  expect(JSON.stringify(sessionStorage)).not.toContain('Probe')
-  vi.resetModules()
-  const again = await import('../../src/changes/encoding')
-  const { sentOnce } = await import('../../src/changes/sent-once')
-  expect(sentOnce.get(again.encode(STORE, form) as FormData)!.key).toBe(first)
+test('it is kept for a reload of the tab, and no word with it', async () => {
+  const key = await keyOf(form, lost)
+  const kept = JSON.stringify(sessionStorage)
+  expect(kept).toContain(key)
+  expect(kept).not.toContain('Probe')
 })
 
 test('other words, another file, another address and what followed others have another one', async () => {
