@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { Client } from 'pg'
 import { dataFolder } from '../data-folder'
 import { type Db, onPglite, onPostgres } from './database'
@@ -70,7 +72,32 @@ export const createEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
 /** Brings an in-process database up to date and wraps it; the folder's lock is the caller's. */
 export async function openClient(client: PGlite, fill?: Place['fill']): Promise<OpenDatabase> {
   await migrate(client)
+  const place = takeTurns(client)
   const db = onPglite(client)
   await fill?.(db)
-  return { db, close: () => client.close() }
+  // after what still waits for its turn
+  return { db, close: () => place(() => client.close()) }
+}
+
+/** Milliseconds of questions in a row after which the loop goes on. */
+const TURN = 10
+
+/**
+ * Has questions wait for a turn of the loop now and then. This database works in our own thread, so the
+ * answers to all who are connected would be one turn, of which libuv lets in one more: of 200 visitors
+ * who came at once, the last waited for half a minute. What is asked within a transaction takes no turns.
+ */
+function takeTurns(client: PGlite): LimitFunction {
+  const query = client.query.bind(client)
+  const place = pLimit(1)
+  let last = 0
+  client.query = (...asked) =>
+    place(async () => {
+      if (performance.now() - last > TURN) {
+        await nextTurn()
+        last = performance.now()
+      }
+      return query(...asked)
+    })
+  return place
 }

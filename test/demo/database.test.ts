@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobBookmarks, products, skills } from '../../demo/db/schema'
 import { borrow } from './database'
+
+const { DATABASE_URL } = process.env
 
 test('each file of tests gets a database as seeded, whatever the one before did', async () => {
   const name = 'Pigging'
@@ -29,5 +32,18 @@ test('each file of tests gets a database as seeded, whatever the one before did'
 test('what one state holds is not in another', async () => {
   const { db, close } = await borrow('empty')
   expect(await db.$count(products)).toBe(0)
+  await close()
+})
+
+test.skipIf(DATABASE_URL)('many questions at once let others in between them', async () => {
+  const { db, close } = await borrow('small')
+  let turns = 0
+  let isOver = false
+  const turn = () => void (turns++, isOver || setImmediate(turn))
+  setImmediate(turn)
+  const slow = () => db.execute(sql`select count(*) from generate_series(1, 50000)`)
+  await Promise.all(Array.from({ length: 50 }, slow))
+  isOver = true
+  expect(turns).toBeGreaterThan(5)
   await close()
 })
