@@ -51,7 +51,6 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
       method,
       query,
       body,
-      credentials: 'same-origin',
       headers: {
         Accept: 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
@@ -65,7 +64,7 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
     const response = changes
       ? await (await import('./changes/client')).change(url, options, onProgress)
       : await (gate.keep?.(read) ?? read())
-    const isPage = !!response.headers.get('content-type')?.startsWith('text/html')
+    const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '')
     // Django and PHP hosts answer an ended session by leading to their sign-in page
     if (isPage && response.redirected) throw new ApiError('session', 401, response.url)
     return { status: response.status, data: response._data, isPage }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import { beginOnce, forgetOnce, keepAnswer, keptAnswer } from '../db/queries/kept-answers'
+import { logFailure } from '../log'
 
 /** What is said of a change while the same one is under way; 503, as it may be tried again. */
 const AT_WORK = new Refusal(503, 'This is being saved already. Please try again in a moment.')
@@ -23,12 +24,14 @@ export async function once<A>(c: Context<Env>, make: () => Promise<A>): Promise<
     if (!answer) throw AT_WORK
     return answer as A
   }
+  let answer: A
   try {
-    const answer = await make()
-    await keepAnswer(db, change, answer)
-    return answer
+    answer = await make()
   } catch (error) {
-    await forgetOnce(db, change)
+    await forgetOnce(db, change).catch(() => {})
     throw error
   }
+  // it is made: who asks again is told to wait, and not given another one
+  await keepAnswer(db, change, answer).catch((error: unknown) => logFailure(c, error as Error))
+  return answer
 }

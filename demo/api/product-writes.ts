@@ -1,5 +1,6 @@
 import { Refusal } from '../auth/refusal'
 import type { Db } from '../db/database'
+import { forgetAdded } from '../db/queries/kept-answers'
 import { mediaOf } from '../db/queries/product'
 import * as states from '../db/queries/product-states'
 import { insertProduct, lockProduct, updateProductFields } from '../db/queries/product-writes'
@@ -78,5 +79,6 @@ export async function deleteProduct({ db, home, user }: Writer, id: number): Pro
     for (const file of (await states.removeProduct(tx, companyId, id)) ?? []) {
       await files.drop({ companyId }, file)
     }
+    await forgetAdded(tx, companyId)
   })
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../auth/refusal'
+import { forgetAdded } from '../db/queries/kept-answers'
 import * as services from '../db/queries/services'
 import { withFiles } from '../files/keep'
 import { sweepPictures } from '../files/sweep'
@@ -63,5 +64,6 @@ export async function deleteService({ db, home, user }: Writer, id: number): Pro
     const service = await services.removeService(tx, companyId, id)
     if (!service) throw missing('service')
     await files.drop({ companyId }, service.imageId)
+    await forgetAdded(tx, companyId)
   })
 }

@@ -38,8 +38,6 @@ export async function change(
     })
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
     if (response.type === 'opaqueredirect' || response.redirected) throw led(pathname)
-    // an answer that was cut off says nothing
-    if (typeof response._data !== 'string') once?.end()
     const account = accountOf()
     if (account) tell({ account, path: pathname })
     return response

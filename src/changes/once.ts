@@ -13,7 +13,8 @@ export function once(path: string, body: FormData): Once {
   const last = kept()[path]
   const key = last?.sent === sent ? last.key : crypto.getRandomValues(new Uint32Array(4)).join('-')
   keep({ ...kept(), [path]: { sent, key } })
-  return { key, end: () => keep({ ...kept(), [path]: undefined }) }
+  const isLast = () => kept()[path]?.key === key
+  return { key, end: () => isLast() && keep({ ...kept(), [path]: undefined }) }
 }
 
 /** Two files of one name, size and time are one file. */

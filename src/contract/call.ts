@@ -83,11 +83,12 @@ export function defineCall<
     // well, for the tags beside: what they take from the page's own data gives it up before it goes out
     const bring = () => reach(import('../changes'))
     const change = await (isChange(definition) ? bring() : undefined)
+    const sent = body && change?.encode(definition, body)
     const asked = send({
       ...(input as Pick<Outgoing, 'query' | 'signal' | 'version' | 'onProgress'>),
       method: definition.method,
       path: path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(params[name]!)),
-      body: body && change?.encode(definition, body),
+      body: sent,
       changes: !!change,
     })
     const { status, data, isPage } = await (change?.answered(asked) ?? asked)
@@ -95,7 +96,9 @@ export function defineCall<
       throw new ApiError('refused', status, '')
     }
     // PHP sends JSON as a page, unless it is told otherwise
-    return readAnswer(definition, isPage ? (await bring()).parsed(data) : data)
+    const answer = readAnswer(definition, isPage ? (await bring()).parsed(data) : data)
+    change?.added(sent)
+    return answer
   }
   return Object.assign(call, definition) as Call<Q, B, A>
 }

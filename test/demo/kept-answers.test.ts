@@ -64,3 +64,11 @@ test('an answer is kept for an hour', async () => {
   await add('Earlier', 'h')
   expect(await count('Earlier')).toBe(2)
 })
+
+test('what was deleted since is added anew', async () => {
+  await add('Gone', 'i')
+  const [{ id }] = (await read(site, `${SERVICES}?name=Gone`)).data as [{ id: number }]
+  expect((await call(site, 'DELETE', `/admin/company/service/delete/${id}`)).status).toBe(200)
+  expect((await add('Gone', 'i')).status).toBe(200)
+  expect(await count('Gone')).toBe(1)
+})

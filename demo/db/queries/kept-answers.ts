@@ -1,6 +1,6 @@
-import { and, eq, lt, or, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { keptAnswers } from '../schema'
+import { keptAnswers, users } from '../schema'
 
 /** One change of an account, however often it is sent. */
 export type Once = Pick<typeof keptAnswers.$inferSelect, 'userId' | 'path' | 'key'>
@@ -38,6 +38,13 @@ export async function keepAnswer(db: Db, once: Once, answer: unknown): Promise<v
 /** Has the next of this key be the first again. */
 export async function forgetOnce(db: Db, once: Once): Promise<void> {
   await db.delete(keptAnswers).where(isThis(once))
+}
+
+/** What a company's people added may be gone from now on: the same once more is made anew. */
+export async function forgetAdded(db: Db, companyId: number): Promise<void> {
+  const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))
+  const isOf = inArray(keptAnswers.userId, people)
+  await db.delete(keptAnswers).where(and(isOf, isNotNull(keptAnswers.answer)))
 }
 
 const isThis = ({ userId, path, key }: Once) =>
