@@ -33,6 +33,8 @@ export interface Held<V> {
   version?: string | null
   /** Fields that were changed on both sides; not known before `Care` is here. */
   asked?: readonly string[]
+  /** What saves sent that nobody answered: it may be what the portal has by now. */
+  unanswered?: Partial<V>[]
 }
 
 /** How a form is saved. */
@@ -101,6 +103,8 @@ export interface Form<V extends object> {
     forget: { current: () => void }
     /** Reads what has no version, where it may no longer be what the portal has. */
     readAnew: { current: () => Promise<void> }
+    /** Keeps what a save sent that failed. */
+    failed: { current: (sent: V, error: unknown) => void }
   }
   /** Back to what it would have begun with, and without a draft. */
   startOver: () => void

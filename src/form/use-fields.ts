@@ -18,6 +18,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const isOwn = useRef(false)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
+  const failed = useRef((_sent: V, _error: unknown) => {})
   const { values, start, asked = [] } = held
   const isDirty = Object.keys(values).some(
     name => values[name as keyof V] !== start[name as keyof V],
@@ -69,7 +70,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const replaces = 'version' in options
   const inner = {
     ...{ held, setHeld, initial, version, replaces, draft, source, stored },
-    ...{ isOwn, forget, readAnew },
+    ...{ isOwn, forget, readAnew, failed },
   }
   const latest = useRef(inner)
   latest.current = inner

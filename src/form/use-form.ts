@@ -27,6 +27,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     isSending.current = true
     setState('saving')
     setStale(false)
+    let sent: V | undefined
     try {
       await ending.current
       await inner.readAnew.current()
@@ -36,9 +37,10 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       for (const name of held.asked ?? []) wrong[name] = formTexts().choose
       setErrors(wrong)
       if (Object.keys(wrong).length) return setState('editing')
-      await save(held.values, life.current.signal, held)
+      sent = held.values
+      await save(sent, life.current.signal, held)
       setState(isOngoing ? 'editing' : 'done')
-      rest(held.values)
+      rest(sent)
       setSessionEnded(false)
       // whether that reads it again or fails to: what comes after it is somebody else's
       ending.current = Promise.resolve(onDone?.(() => isAtRest.current)).then(
@@ -46,6 +48,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       )
     } catch (error) {
       if (life.current.signal.aborted) return
+      if (sent) inner.failed.current(sent, error)
       // the visitor gave an upload up: nothing failed
       if ((error as Error).name === 'AbortError') return setState('editing')
       fail(error)

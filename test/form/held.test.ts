@@ -71,3 +71,16 @@ test('Q106 a stored file whose address is signed anew is the same file', () => {
   expect(same(resume('a'), resume('b'))).toBe(true)
   expect(same(resume('a'), { name: 'cv.pdf', url: '/files/8/cv.pdf?sig=a' })).toBe(false)
 })
+
+test('Q106 what a save may have left there is known until the portal has something else', () => {
+  const sent = {
+    ...hold({ weld: 'W-2b' }),
+    unanswered: [{ weld: 'W-1b' }, { ...start, weld: 'W-2' }],
+  }
+  const news = follow(sent, { ...start, part: 'Flange' })
+  expect(news.asked).toEqual([])
+  const own = follow(news, { ...start, weld: 'W-2' })
+  expect([own.values.weld, own.asked, touched(own)]).toEqual(['W-2b', [], ['weld']])
+  // what comes next is somebody else's, be it the same
+  expect(follow(own, { ...start, weld: 'W-1b' }).asked).toEqual(['weld'])
+})

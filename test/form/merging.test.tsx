@@ -63,21 +63,73 @@ test.each([412, 409])('Q106 a stale save (%i) reads anew, and says so', async st
   expect(field('weld').value).toBe('W-17')
 })
 
-test('Q106 what the portal turns out to have already is not said to be unsaved', async () => {
+test('Q106 a stale save of what the portal turns out to have by now is made again, and comes to its end', async () => {
   listenForErrors()
-  const given: Parameters<typeof placeSheet>[0] = {
-    version: 'v1',
-    save: () => Promise.reject(new ApiError('refused', 412, '')),
-  }
-  // the answer to the save before this one was lost
+  const save = vi
+    .fn(async (_: object) => {})
+    .mockRejectedValueOnce(new ApiError('refused', 412, ''))
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
   const stored = { initial: { part: 'Nozzle N4', weld: 'W-17' }, version: 'v2' }
-  const refetch = async () => void Object.assign(given, stored)
+  const refetch = vi.fn(async () => void Object.assign(given, stored))
   const { confirm, notes, type, form } = await placeSheet(
     Object.assign(given, { source: { refetch, value: { loading: false } } }),
   )
   await type('weld', 'W-17')
   await confirm()
-  expect([form().isStale, form().isDirty, notes()]).toEqual([true, false, []])
+  expect([form().state, notes(), refetch.mock.calls.length]).toEqual(['done', [], 1])
+  const [, , began] = save.mock.lastCall as unknown as [object, unknown, { version: string }]
+  expect([save.mock.calls.length, began.version]).toEqual([2, 'v2'])
+})
+
+test('Q106 one that is asked about is not made again by the answer', async () => {
+  listenForErrors()
+  const save = vi.fn(async (_: object) => Promise.reject(new ApiError('refused', 412, '')))
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
+  const stored = { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v2' }
+  const refetch = vi.fn(async () => void Object.assign(given, stored))
+  const { confirm, press, type, form } = await placeSheet(
+    Object.assign(given, { source: { refetch, value: { loading: false } } }),
+  )
+  await type('weld', 'W-17')
+  await confirm()
+  await press('Take theirs: Weld')
+  await settle(500)
+  expect([save.mock.calls.length, form().isDirty, form().state]).toEqual([1, false, 'editing'])
+})
+
+test('Q106 one that is stale before the portal’s newer state has come is not made again', async () => {
+  listenForErrors()
+  const save = vi.fn(async (_: object) => Promise.reject(new ApiError('refused', 412, '')))
+  const source = { refetch: vi.fn(async () => {}), value: { loading: false } }
+  const { confirm } = await placeSheet({ version: 'v1', save, source })
+  await confirm()
+  await settle(500)
+  expect([save.mock.calls.length, source.refetch.mock.calls.length]).toEqual([1, 1])
+})
+
+test('Q106 one’s own words, saved under an answer that was lost, are nobody else’s', async () => {
+  listenForErrors()
+  const save = vi
+    .fn(async (_: object) => {})
+    .mockRejectedValueOnce(new ApiError('offline', 0, ''))
+    .mockRejectedValueOnce(new ApiError('offline', 0, ''))
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
+  const source = { refetch: vi.fn(async () => {}), value: { loading: false, data: {} } }
+  const { element, confirm, type, notes } = await placeSheet(Object.assign(given, { source }))
+  await type('weld', 'W-17')
+  await confirm()
+  await type('weld', 'W-17, repaired')
+  // the first of them arrived, the second does not
+  const stored = { initial: { part: 'Nozzle N4', weld: 'W-17' }, version: 'v2' }
+  source.refetch.mockImplementation(async () => void Object.assign(given, stored))
+  await confirm()
+  await type('weld', 'W-17, repaired and tested')
+  await confirm()
+  expect([find(element, '.choice'), notes()]).toEqual([null, []])
+  expect(save).toHaveBeenCalledTimes(3)
+  const [values, , began] = save.mock.lastCall as unknown as [object, unknown, { version: string }]
+  expect(values).toEqual({ part: 'Nozzle N4', weld: 'W-17, repaired and tested' })
+  expect(began.version).toBe('v2')
 })
 
 test('Q106 without a version a conflict is any other refusal', async () => {

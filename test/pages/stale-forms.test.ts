@@ -84,3 +84,17 @@ describe.each([
     await page.unrouteAll({ behavior: 'wait' })
   })
 })
+
+test('Q106 Save in a form that holds only what others saved since comes to its end', async () => {
+  const page = await openDashboard()
+  const elsewhere = await openDashboard()
+  allow(page, /412/, ...REPORTS)
+  const form = await openForm(page, PERSONAL)
+  // another browser, whose saves no tab hears of
+  const other = await openForm(elsewhere, PERSONAL)
+  await other.getByLabel('City (Optional)').fill('Nairn')
+  await saveForm(elsewhere, PERSONAL)
+  expect(await textOf(form, 'City (Optional)')).not.toBe('Nairn')
+  await saveForm(page, PERSONAL)
+  expect((await stored(page))[0]).toBe('Nairn')
+})

@@ -7,7 +7,7 @@ import type { CareProps } from './choice'
 import { isOurs } from '../../changes/account'
 import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
-import { useAge, useReturn } from './anew'
+import { useAgain, useAge, useReturn } from './anew'
 import { follow } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
@@ -28,8 +28,8 @@ export function Care<V extends object>({
   const { isBack, lost } = useHeld(form)
   useReturn(form)
   useAge(form)
+  useAgain(form)
   const { asked, startOver, inner } = form
-  // what the portal has by now may be just this, as where the answer to a save was lost
   const isStale = form.isStale && form.isDirty
   // what the form is of could not be read anew: nor can it be saved (Q93)
   const hasEnded = form.hasSessionEnded || inner.source?.value?.error?.kind === 'session'
@@ -100,6 +100,7 @@ function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
       const lost = kept.lost.map(name => [name, null])
       write({}, { ...put.current, ...Object.fromEntries(lost) })
       setKept(nothing)
+      setHeld(now => ({ ...now, unanswered: [] }))
     }
     if (isKnown) write(entriesOf(held))
   })

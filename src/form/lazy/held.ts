@@ -25,7 +25,8 @@ export function touched<V extends object>({
  * Takes what the portal has now, and which version of it that is (Q106): a field that was not touched
  * follows it, one that was changed on both sides is asked about.
  *
- * `isOwn`: it is what this form saved, which the portal may have tidied: nothing to ask about.
+ * `isOwn`: it is what this form saved, which the portal may have tidied: nothing to ask about. Nor is
+ * there about what this form sent, when the answer to it was lost.
  * `inUse`: the field that the visitor is at work in keeps its text, with what is marked of it, as if no news had come.
  */
 export function follow<V extends object>(
@@ -35,7 +36,13 @@ export function follow<V extends object>(
   { isOwn = false, inUse }: { isOwn?: boolean; inUse?: string | undefined } = {},
 ): Held<V> {
   const { values, start } = held
-  const next = { values: { ...values }, start: { ...start }, theirs: { ...theirs }, version }
+  const next = {
+    ...held,
+    values: { ...values },
+    start: { ...start },
+    theirs: { ...theirs },
+    version,
+  }
   const asked: string[] = []
   for (const name of keysOf(theirs)) {
     const isMine = ![start, theirs].some(other => same(values[name], other[name]))
@@ -44,10 +51,26 @@ export function follow<V extends object>(
       continue
     }
     if (!isMine) next.values[name] = theirs[name]
-    if (!isMine || isOwn || same(start[name], theirs[name])) next.start[name] = theirs[name]
+    const isKnown = same(start[name], theirs[name]) || mayHaveLeft(held, name, theirs[name])
+    // what was on its way has come, or never will
+    if (!same(theirs[name], held.theirs[name])) next.unanswered = without(name, next.unanswered)
+    if (!isMine || isOwn || isKnown) next.start[name] = theirs[name]
     else asked.push(name)
   }
   return { ...next, asked }
+}
+
+/** Whether a save that nobody answered may have left this on the portal. */
+function mayHaveLeft<V extends object>(held: Held<V>, name: keyof V, value: unknown): boolean {
+  const { start, unanswered = [] } = held
+  return unanswered.some(
+    sent => name in sent && !same(sent[name], start[name]) && same(sent[name], value),
+  )
+}
+
+/** The saves, without what they sent of a field. */
+function without<V extends object>(name: keyof V, saves: Partial<V>[] = []): Partial<V>[] {
+  return saves.map(({ [name]: _, ...others }) => others as Partial<V>)
 }
 
 /** Has a form follow what the portal has now; gives what it then holds. */
