@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { getProducts, toggleProduct } from '../../src/contract'
+import { deleteProduct, getProducts, toggleProduct } from '../../src/contract'
 import { companyPortal, pageOf, products } from '../../stories/fixtures/company-lists'
 import { answer, fail } from '../../stories/support/calls'
 import { isFor, type Answerer } from '../../stories/support/server'
@@ -119,6 +119,48 @@ test.each([
     expect(count(table)).toBe('2 selected')
   },
 )
+
+/** A portal that makes a change of this kind, and breaks before it has answered. */
+function breaking(call: Parameters<typeof isFor>[0]): Answerer[] {
+  const portal = companyPortal()
+  const broken: Answerer = request => {
+    if (!isFor(call, request)) return undefined
+    for (const answerer of portal) void answerer(request)
+    return new Response('<h1>Whoops</h1>', { status: 500 })
+  }
+  return [broken, ...portal]
+}
+
+test.each([
+  ['Unpublish', toggleProduct, '2 unpublished'],
+  ['Delete', deleteProduct, '0 deleted, 2 no longer in the list'],
+] as const)('R197 R200 %s: what was done under a broken answer is not failed', async (...row) => {
+  const [action, call, words] = row
+  listenForErrors()
+  const { table, asked } = await place(breaking(call))
+  await select(table, FIRST, SECOND)
+  await press(table, action)
+  await confirm(table)
+  expect(results(table)).toEqual([words])
+  expect(asked().filter(line => /\/900[01]/.test(line))).toHaveLength(2)
+})
+
+test('R197 what failed without an answer before it was stopped keeps its reason', async () => {
+  listenForErrors()
+  let calls = 0
+  const { table } = await place([
+    request => {
+      if (!isFor(toggleProduct, request)) return undefined
+      return new Response('{}', { status: calls++ ? 401 : 500 })
+    },
+  ])
+  await unpublish(table, FIRST, SECOND, THIRD)
+  expect(results(table)).toEqual([
+    '0 unpublished, 2 not done, 1 failed:',
+    `${FIRST} : Status is not updated!`,
+    'Your session has ended. Sign in',
+  ])
+})
 
 test('leaving the page is warned of while it runs; a table that leaves says what was done', async () => {
   const { answerer, go } = held(toggleProduct)

@@ -1,6 +1,6 @@
 import { fill } from '../../texts'
 import type { TableRow, TableSource } from '../source'
-import type { BulkAction } from './bulk'
+import type { BulkAction } from './meant'
 import { namesOf, numeral } from './bulk-summary'
 import { bulkTexts } from './bulk.texts'
 import { changingTexts } from './changing.texts'

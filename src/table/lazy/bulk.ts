@@ -3,15 +3,13 @@ import { ApiError } from '../../error'
 import type { Host } from '../../ui/host'
 import { deleteRow, toggleStatus } from './actions'
 import type { PlaceInList } from '../place-in-list'
-import { isOn, type TableRow, type TableSource } from '../source'
+import type { TableRow, TableSource } from '../source'
 import { changingTexts } from './changing.texts'
+import { isMeant, isUnknown, type BulkAction } from './meant'
 import { asTheyAre } from './walk'
 
 /** Milliseconds after which a row is read again before its turn, where the portal has no versions. */
 const FRESH = 1000
-
-/** What can be done with several rows. */
-export type BulkAction = 'publish' | 'unpublish' | 'delete'
 
 /** What came of it, row by row. */
 export interface BulkResult<R extends TableRow> {
@@ -28,19 +26,6 @@ export interface BulkResult<R extends TableRow> {
   left: R[]
   /** What stopped it, where it is no row's failure. */
   stopped?: unknown
-}
-
-/** The rows that an action has something to do for: a toggle flips, so others would go wrong. */
-export function affected<R extends TableRow>(action: BulkAction, rows: readonly R[]): R[] {
-  return rows.filter(row => !isMeant(action, row) && !isUnknown(action, row))
-}
-
-function isMeant(action: BulkAction, row: TableRow): boolean {
-  return isOn(row) === { publish: true, unpublish: false, delete: null }[action]
-}
-
-function isUnknown(action: BulkAction, row: TableRow): boolean {
-  return action !== 'delete' && isOn(row) === undefined
 }
 
 /** What a run works on. */
@@ -64,8 +49,8 @@ export interface Run<R extends TableRow> {
 export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResult<R>> {
   const { source, host, action, rows, place, signal, onProgress } = run
   const waiting = new Map(rows.map(row => [row.id, row]))
-  // what was refused as gone, and why: what still stands in the list as it was would be refused again
-  const refused = new Map<string, string>()
+  // what failed as gone, or without an answer, as it was then, and why: if it still stands there so, it has failed
+  const failedOnce: Failures = new Map()
   const result: BulkResult<R> = {
     action,
     place,
@@ -88,8 +73,10 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
       result.stopped = error
       return false
     }
-    if (!isLast && isOutdated(error, isDeleting ? null : row.updated_at)) {
-      refused.set(JSON.stringify(row), message)
+    const isRefused = (error as Partial<ApiError> | undefined)?.kind === 'refused'
+    const isOpen = !isDone && !isRefused && isOfRow(error)
+    if (!isLast && (isOpen || isOutdated(error, isDeleting ? null : row.updated_at))) {
+      failedOnce.set(row.id, { was: JSON.stringify(row), message, isOpen })
       return true
     }
     waiting.delete(row.id)
@@ -114,15 +101,17 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
         if (isOld) break
         due.delete(row.id)
         onProgress(rows.length - waiting.size)
-        const refusal = isUnknown(action, row)
+        const before = failedOnce.get(row.id)
+        const isSame = before?.was === JSON.stringify(row)
+        const failure = isUnknown(action, row)
           ? changingTexts().notUpdated
-          : refused.get(JSON.stringify(row))
+          : isSame && before?.message
         if (isMeant(action, row)) {
           waiting.delete(row.id)
-          result.already.push(row)
-        } else if (refusal !== undefined) {
+          result[before?.isOpen ? 'changed' : 'already'].push(row)
+        } else if (typeof failure === 'string') {
           waiting.delete(row.id)
-          result.failed.push({ row, message: refusal })
+          result.failed.push({ row, message: failure })
         } else if (!(await change(row, isLast))) return false
       }
       if (!due.size) break
@@ -132,15 +121,31 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
 
   try {
     const isThrough = (await round(false)) && (!waiting.size || (await round(true)))
-    result[isThrough ? 'gone' : 'left'].push(...waiting.values())
+    if (isThrough) result.gone.push(...waiting.values())
+    else leave(result, waiting, failedOnce)
   } catch (error) {
-    result.left.push(...waiting.values())
+    leave(result, waiting, failedOnce)
     if (!signal.aborted) {
       host.report(error, 'data')
       result.stopped = error
     }
   }
   return result
+}
+
+type Failures = Map<number, { was: string; message: string; isOpen: boolean }>
+
+/** Says of what is not done whether it was tried. */
+function leave<R extends TableRow>(
+  { left, failed }: BulkResult<R>,
+  waiting: ReadonlyMap<number, R>,
+  failedOnce: Failures,
+) {
+  for (const row of waiting.values()) {
+    const { message } = failedOnce.get(row.id) ?? {}
+    if (message === undefined) left.push(row)
+    else failed.push({ row, message })
+  }
 }
 
 /** Whether a failure is one row's own; others, such as a lost network, would meet every row. */
