@@ -39,11 +39,15 @@ export function join(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { once: true })
 }
 
+let isPrepared = false
+
 /** Brings what says how a save went: it has to be here when the network is gone. */
 export function prepare(): void {
+  if (isPrepared) return
+  isPrepared = true
   let isLate = false
   addEventListener('ndt-error', ({ detail: { phase } }) => (isLate ||= phase === 'load'))
-  import('./lazy/ready').then(({ beReady }) => beReady(isLate)).catch(() => {})
+  import('./lazy/ready').then(({ beReady }) => beReady(isLate)).catch(() => (isPrepared = false))
 }
 
 /** Goes on, or says again what stands in the way of the page's calls, as the visitor may have closed it. */

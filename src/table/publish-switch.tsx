@@ -37,7 +37,7 @@ export function PublishSwitch({
       aria-disabled={isOut || undefined}
       aria-label={fill(t.publishRow, { name })}
       // Enter that is held would flip it again and again
-      onKeyDown={event => event.repeat && event.preventDefault()}
+      onKeyDown={event => event.key === 'Enter' && event.repeat && event.preventDefault()}
       onClick={() => isOut || onToggle()}
     >
       {pending && <span className="spin" />}

@@ -65,16 +65,18 @@ export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<
   /** Answers what changed on both sides, by chance. */
   async function settle({ page, typed, shown }: Tab, say: Say) {
     const questions = page.getByRole('button', { name: KEEP })
-    for (const words of await namesOf(questions)) {
+    // more may come meanwhile
+    for (let words = await firstOf(questions); words; words = await firstOf(questions)) {
       const label = words.replace(KEEP, '')
       const isMine = random() < 0.5
       const name = `${isMine ? 'Keep mine' : 'Take theirs'}: ${label}`
       say(name)
       if (isMine) shown.set(label, await form.input(page, label).inputValue())
       else for (const kept of [typed, shown]) kept.delete(label)
-      await page.getByRole('button', { name, exact: true }).click()
+      const answer = page.getByRole('button', { name, exact: true })
+      await answer.click()
+      await answer.waitFor({ state: 'detached' })
     }
-    await questions.first().waitFor({ state: 'detached' })
   }
 
   /** These words are no longer only in a form. */
@@ -134,7 +136,7 @@ function forget(words: Map<string, string>, label: string, text: string): void {
   if (words.get(label) === text) words.delete(label)
 }
 
-/** What some buttons are called. */
-function namesOf(buttons: Locator): Promise<string[]> {
-  return buttons.evaluateAll(all => all.map(button => button.ariaLabel!))
+/** What the first of some buttons is called. */
+function firstOf(buttons: Locator): Promise<string | undefined> {
+  return buttons.evaluateAll(([button]) => button?.ariaLabel ?? undefined)
 }

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 require __DIR__ . '/app/database.php';
 
+if (!extension_loaded('pdo_sqlite')) {
+    fwrite(STDERR, "PHP lacks pdo_sqlite: on Debian, apt install php-sqlite3.\n");
+    exit(1);
+}
 if (is_file(DATA . '/site.db')) {
     fwrite(STDERR, "data/site.db is there already.\n");
     exit(1);
