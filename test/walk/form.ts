@@ -110,7 +110,8 @@ export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<
       do {
         await settle(tab, say)
         await form.save(page).click()
-        await expect.poll(async () => (await isAsked()) || !(await form.isShown(page))).toBe(true)
+        const isOver = async () => (await isAsked()) || !(await form.isShown(page))
+        await expect.poll(isOver, { message: 'asked, or saved' }).toBe(true)
       } while (await form.isShown(page))
       const saved = Object.fromEntries(tab.shown)
       expect(await form.stored(page)).toMatchObject(saved)

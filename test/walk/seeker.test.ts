@@ -63,6 +63,9 @@ function otherActs(random: Random, tabs: Tab[]): Record<string, Act> {
       await personal.leave(stays.page)
       await personal.show(stays.page)
       await personal.input(stays.page, 'About me').fill(text)
+      // before anything else a form wants to know what to keep
+      const questions = dialog(stays.page, TITLE).getByRole('button', { name: /^Keep mine: / })
+      while (await questions.count()) await questions.first().click()
       await handOver(taken.page, 'newcomer')
       const before = await personal.stored(taken.page)
       await stays.page.getByText(OTHER).first().waitFor()
