@@ -111,7 +111,13 @@ export function formActs(random: Random, tabs: Tab[], form: WalkedForm): Record<
         await settle(tab, say)
         await form.save(page).click()
         const isOver = async () => (await isAsked()) || !(await form.isShown(page))
-        await expect.poll(isOver, { message: 'asked, or saved' }).toBe(true)
+        await expect
+          .poll(isOver)
+          .toBe(true)
+          .catch(async cause => {
+            const seen = await form.save(page).locator('xpath=ancestor::form').innerText()
+            throw new Error(`Neither asked nor saved: ${seen}`, { cause })
+          })
       } while (await form.isShown(page))
       const saved = Object.fromEntries(tab.shown)
       expect(await form.stored(page)).toMatchObject(saved)
