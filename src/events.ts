@@ -40,9 +40,6 @@ declare global {
   interface WindowEventMap extends NdtEvents {}
 }
 
-/** Events whose default a page may prevent. */
-const cancelable: ReadonlySet<string> = new Set(['ndt-navigate'])
-
 /** Fires one of our events; false when a listener cancelled it. */
 export function fire<K extends keyof NdtEvents>(
   target: EventTarget,
@@ -54,7 +51,8 @@ export function fire<K extends keyof NdtEvents>(
       detail,
       bubbles: true,
       composed: true,
-      cancelable: cancelable.has(type),
+      // the only one whose default a page may prevent
+      cancelable: type === 'ndt-navigate',
     }),
   )
 }
