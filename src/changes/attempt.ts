@@ -46,6 +46,12 @@ export function isOutdated(error: unknown, version?: string | null): boolean {
   return kind === 'refused' && (version ? [404, 410, 409, 412] : [404, 410]).includes(status)
 }
 
+/** Whether a failure leaves open what became of a change: only a refusal says that it was not made. */
+export function leavesOpen(error: unknown): boolean {
+  const { kind = '' } = error as Partial<ApiError>
+  return !['refused', 'session', 'account'].includes(kind)
+}
+
 /** Shows what came of a change. */
 export function sayOutcome({ isDone, message }: Outcome): Promise<void> {
   return toast({ message, tone: isDone ? 'success' : 'danger' })

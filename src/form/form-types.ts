@@ -13,6 +13,8 @@ export interface Bound<T> {
 /** Under which name what is typed into a form is kept on the device. */
 export interface Draft {
   name: string
+  /** Under which it was kept while the thing was new: what is left there is of this one. */
+  before?: string
   /** It is of something new, and so of this tab alone. */
   isOfTab?: boolean
 }
@@ -35,6 +37,10 @@ export interface Held<V> {
   asked?: readonly string[]
   /** What saves sent that nobody answered: it may be what the portal has by now. */
   unanswered?: Partial<V>[]
+  /** The version that a save began with and that the portal found old. */
+  old?: string
+  /** A save was refused as it was old, and none was made since. */
+  isStale?: boolean
 }
 
 /** How a form is saved. */
@@ -78,8 +84,6 @@ export interface Form<V extends object> {
   isDirty: boolean
   /** Fields that were changed here and elsewhere: asked about before anything is sent (Q106). */
   asked: readonly string[]
-  /** The portal has something newer than what a save began with, and refused it. */
-  isStale: boolean
   hasSessionEnded: boolean
   set: <K extends keyof V>(name: K, value: V[K]) => void
   bind: <K extends keyof V & string>(name: K) => Bound<V[K]>
@@ -103,8 +107,8 @@ export interface Form<V extends object> {
     forget: { current: () => void }
     /** Reads what has no version, where it may no longer be what the portal has. */
     readAnew: { current: () => Promise<void> }
-    /** Keeps what a save sent that failed. */
-    failed: { current: (sent: V, error: unknown) => void }
+    /** Takes from a failure what became of what was sent, and reads anew what the portal found old. */
+    failed: { current: (sent: Held<V>, error: unknown) => void }
   }
   /** Back to what it would have begun with, and without a draft. */
   startOver: () => void

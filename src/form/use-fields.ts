@@ -18,7 +18,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const isOwn = useRef(false)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
-  const failed = useRef((_sent: V, _error: unknown) => {})
+  const failed = useRef((_sent: Held<V>, _error: unknown) => {})
   const { values, start, asked = [] } = held
   const isDirty = Object.keys(values).some(
     name => values[name as keyof V] !== start[name as keyof V],

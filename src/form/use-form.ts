@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../error'
+import { isConflict } from './conflict'
 import { useHost } from '../ui/host'
-import type { Form, FormOptions } from './form-types'
+import type { Form, FormOptions, Held } from './form-types'
 import { formTexts } from './texts'
 import { useFields } from './use-fields'
 
@@ -14,7 +15,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { fields, setErrors, setState, inStep, rest } = useFields(options)
   const { values, state, inner } = fields
   const [hasSessionEnded, setSessionEnded] = useState(false)
-  const [isStale, setStale] = useState(false)
   const life = useRef(new AbortController())
   const isSending = useRef(false)
   const ending = useRef<unknown>(undefined)
@@ -26,8 +26,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     if (state !== 'editing' || isSending.current) return
     isSending.current = true
     setState('saving')
-    setStale(false)
-    let sent: V | undefined
+    let sent: Held<V> | undefined
     try {
       await ending.current
       await inner.readAnew.current()
@@ -37,10 +36,10 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       for (const name of held.asked ?? []) wrong[name] = formTexts().choose
       setErrors(wrong)
       if (Object.keys(wrong).length) return setState('editing')
-      sent = held.values
-      await save(sent, life.current.signal, held)
+      sent = held
+      await save(held.values, life.current.signal, held)
       setState(isOngoing ? 'editing' : 'done')
-      rest(sent)
+      rest(held.values)
       setSessionEnded(false)
       // whether that reads it again or fails to: what comes after it is somebody else's
       ending.current = Promise.resolve(onDone?.(() => isAtRest.current)).then(
@@ -67,10 +66,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     if (failure.reason && !Object.keys(wrong).length) wrong[''] = failure.reason
     setErrors(wrong)
     onFailed?.(failure)
-    if (version && failure.kind === 'refused' && [409, 412].includes(failure.status)) {
-      setStale(true)
-      void source?.refetch()
-    }
+    if (version && isConflict(failure)) void source?.refetch()
   }
 
   /**
@@ -86,5 +82,5 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     return byField
   }
 
-  return { ...fields, isStale, hasSessionEnded, submit }
+  return { ...fields, hasSessionEnded, submit }
 }

@@ -84,3 +84,33 @@ test('Q106 what a save may have left there is known until the portal has somethi
   // what comes next is somebody else's, be it the same
   expect(follow(own, { ...start, weld: 'W-1b' }).asked).toEqual(['weld'])
 })
+
+test('Q106 what the portal made of what was sent is one’s own: without the ends of a text, with a file’s address', () => {
+  const file = new File(['1'], 'weld.png', { lastModified: 1 })
+  const photo = { key: 'a', name: 'weld.png', size: 1, file }
+  const began = { ...start, photos: [{ key: 'b', name: 'old.png', url: '/old.png' }] }
+  const values = { ...began, weld: 'W-2 ', photos: [...began.photos, photo] }
+  const theirs = {
+    ...began,
+    weld: 'W-2',
+    photos: [...began.photos, { key: 'c', id: 7, name: 'weld.png', url: '/f/7' }],
+  }
+  const held = follow({ values, start: began, theirs: began, unanswered: [values] }, theirs)
+  expect([held.values, held.asked, touched(held)]).toEqual([theirs, [], []])
+  // edited since, a text goes on; to send a file along twice is the visitor's to say
+  const since = {
+    ...values,
+    weld: 'W-2 and on',
+    photos: [...values.photos, { ...photo, name: 'b.png' }],
+  }
+  const later = follow({ values: since, start: began, theirs: began, unanswered: [values] }, theirs)
+  expect([later.asked, touched(later)]).toEqual([['photos'], ['weld', 'photos']])
+})
+
+test('Q106 a file whose removal was sent, and that is gone, is one’s own removal', () => {
+  const began = { logo: { kind: 'stored', url: '/a.png', name: 'a.png' } }
+  const values = { logo: { kind: 'deleted' } }
+  const theirs = { logo: { kind: 'none' } }
+  const sent = { values, start: began, theirs: began, unanswered: [values] }
+  expect(follow<{ logo: object }>(sent, theirs)).toMatchObject({ values: theirs, asked: [] })
+})

@@ -97,6 +97,42 @@ test('Q106 one that is asked about is not made again by the answer', async () =>
   expect([save.mock.calls.length, form().isDirty, form().state]).toEqual([1, false, 'editing'])
 })
 
+test('Q106 news that come before the refusal are the news that it speaks of', async () => {
+  listenForErrors()
+  const stored = { initial: { part: 'Nozzle N4', weld: 'W-17' }, version: 'v2' }
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1' }
+  const save = vi.fn(async (_: object) => {})
+  // another tab's save is read while this one is on its way
+  save.mockImplementationOnce(async () => {
+    Object.assign(given, stored)
+    form().set('part', 'Nozzle N4')
+    await settle(50)
+    throw new ApiError('refused', 412, '')
+  })
+  const source = { refetch: vi.fn(async () => {}), value: { loading: false } }
+  const { confirm, type, form } = await placeSheet(Object.assign(given, { save, source }))
+  await type('weld', 'W-17')
+  await confirm()
+  await settle(500)
+  expect([save.mock.calls.length, form().state]).toEqual([2, 'done'])
+})
+
+test('Q106 starting over saves nothing', async () => {
+  listenForErrors()
+  const save = vi.fn(async (_: object) => Promise.reject(new ApiError('refused', 412, '')))
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
+  const source = { refetch: vi.fn(async () => {}), value: { loading: false } }
+  const { confirm, type, form } = await placeSheet(Object.assign(given, { source }))
+  await type('weld', 'W-17')
+  await confirm()
+  form().startOver()
+  await settle()
+  Object.assign(given, { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v2' })
+  form().set('part', 'Nozzle N4')
+  await settle(500)
+  expect(save).toHaveBeenCalledOnce()
+})
+
 test('Q106 one that is stale before the portal’s newer state has come is not made again', async () => {
   listenForErrors()
   const save = vi.fn(async (_: object) => Promise.reject(new ApiError('refused', 412, '')))

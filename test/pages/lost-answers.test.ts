@@ -1,9 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, field, fillProduct, openProduct, saveAndLeave, saveButton } from './company-forms'
+import {
+  ask,
+  field,
+  fillProduct,
+  openProduct,
+  picture,
+  saveAndLeave,
+  saveButton,
+  upload,
+} from './company-forms'
+import * as company from './company-profile'
 import { allow } from './support'
 
 const LIST = '/company/products'
+const LATER = 'Error, Please try again later'
 
 test.each(['at once', 'after a reload'])(
   'R220 a product whose answer was lost, and that is saved again %s, is added once',
@@ -14,7 +25,7 @@ test.each(['at once', 'after a reload'])(
     await fillProduct(page, name)
     await loseAnswer(page, '**/api/v2/company/product/store')
     await saveButton(page).click()
-    await page.getByText('Error, Please try again later').first().waitFor()
+    await page.getByText(LATER).first().waitFor()
     if (when === 'after a reload') {
       page.once('dialog', question => void question.accept())
       await page.reload()
@@ -25,6 +36,42 @@ test.each(['at once', 'after a reload'])(
     expect(body.data).toHaveLength(1)
   },
 )
+
+test('Q106 an image whose save was lost is the form’s own, and saved once', async () => {
+  const fields = { name: 'Lost with its image', method_id: '1', category_id: '1' }
+  await ask('company', '/api/v2/company/product/store', { method: 'POST', fields })
+  const list = await ask('company', `/api/v2/company/product?name=${fields.name}`)
+  const { slug } = list.body.data[0]
+  const page = await openProduct(`/company/products/edit/${slug}`)
+  allow(page, /> save:/, /ERR_FAILED/, /412/)
+  await upload(page, 'Images', await picture('weld.png'))
+  await field(page, 'Name').fill(`${fields.name} `)
+  await loseAnswer(page, `**/api/v2/company/product/${slug}`)
+  await saveButton(page).click()
+  await page.getByText(LATER).first().waitFor()
+  await saveAndLeave(page, LIST)
+  const { body } = await ask('company', `/api/v2/company/product/${slug}`)
+  expect(body.data.images).toHaveLength(1)
+})
+
+test('R158 a company whose creation was lost, and that is edited since, is saved after a reload', async () => {
+  const page = await company.openProfile({ account: 'founder' })
+  allow(page, /> save:/, /ERR_FAILED/)
+  await company.field(page, 'Company Name').fill('Lost at the start')
+  await loseAnswer(page, '**/api/v1/company/products')
+  await company.saveButton(page).click()
+  await page.getByText(LATER).first().waitFor()
+  await company.field(page, 'Website').fill('https://lost.example')
+  page.once('dialog', question => void question.accept())
+  await page.reload()
+  const website = company.field(page, 'Website')
+  await expect.poll(() => website.inputValue()).toBe('https://lost.example')
+  await company.save(page)
+  expect(await company.stored(page)).toMatchObject({
+    company_name: 'Lost at the start',
+    company_website: 'https://lost.example',
+  })
+})
 
 /** Lets the next change be made, and its answer never come. */
 async function loseAnswer(page: Page, path: string): Promise<void> {

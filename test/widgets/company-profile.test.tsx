@@ -183,6 +183,22 @@ describe('saving', () => {
       .toEqual(['POST /api/v1/company/products', 'POST /dashboard/company/profile/update'])
   })
 
+  test('R158 one whose creation was not answered is looked for, and not made again', async () => {
+    listenForErrors()
+    const { type, save, asked } = await placeInArea(TAG, {}, fail(createCompany, 500))
+    await type('company_name', 'Fjellecho NDT')
+    await save()
+    expect(asked()).not.toContain(READ)
+    await type('company_website', 'https://fjellecho.example')
+    await save()
+    const calls = asked().filter(call => call.startsWith('POST') || call === READ)
+    expect(calls.slice(0, 3)).toEqual([
+      'POST /api/v1/company/products',
+      READ,
+      'POST /dashboard/company/profile/update',
+    ])
+  })
+
   test('R163 has words of its own where the server has none', async () => {
     listenForErrors()
     const { save } = await placeInArea(TAG, {}, fail(createCompany, 400))

@@ -22,6 +22,9 @@ import { LogoView } from './logo-view'
 import { SectionNav } from './section-nav'
 import { companyProfileTexts } from './company-profile.texts'
 
+/** How the drafts of companies begin. */
+const DRAFT = 'company-profile:'
+
 interface CompanyFormProps {
   /** Absent while the company is to be created. */
   id?: number
@@ -38,6 +41,7 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   const [isViewing, setViewing] = useState(false)
   const $profile = companyProfile(id)
   const isCreated = useRef(false)
+  const hasFailed = useRef(false)
 
   const form = useForm<CompanyValues>({
     initial: valuesOf(profile),
@@ -45,6 +49,8 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
     stored: { answer: profile, places: { company_logo: null, file_input: null, id: null } },
     source: $profile,
     async save(values, signal, { start, version }) {
+      // its creation may have been made all the same
+      if (hasFailed.current && !$profile.value?.data) await $profile.refetch()
       const stored = $profile.value?.data
       const known = stored?.id ?? values.id ?? id
       // one whose number cannot be read is there all the same, and so is one that could not be read since
@@ -54,11 +60,14 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
       isCreated.current = true
       host.saved('company_profile', message)
     },
-    draft: { name: `company-profile:${id ?? 'new'}` },
+    draft: id ? { name: `${DRAFT}${id}`, before: `${DRAFT}new` } : { name: `${DRAFT}new` },
     isOngoing: true,
     // a company that was created just now has its number only then
     onDone: refresh,
-    onFailed: saidFailed,
+    onFailed(error) {
+      hasFailed.current = true
+      saidFailed(error)
+    },
   })
 
   /** The fields keep what was saved until the portal's answer fills them: none goes empty (R161, Q96). */

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { leavesOpen } from '../../changes/attempt'
 import type { ApiError } from '../../error'
+import { isConflict } from '../conflict'
 import type { Form } from '../form-types'
 
 /** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
@@ -23,15 +25,11 @@ const FRESH = 500
  * So is what a save may have changed that nobody answered.
  */
 export function useAge<V extends object>({ inner }: Form<V>) {
-  const { held, setHeld, source, version, replaces, readAnew, failed } = inner
+  const { held, source, version, replaces, readAnew } = inner
   const data = source?.value!.data
   const at = useRef(0)
   useLayoutEffect(() => void (at.current = Date.now()), [data])
 
-  failed.current = (sent, error) => {
-    if (!leavesOpen(error)) return
-    setHeld(now => ({ ...now, unanswered: [...(now.unanswered ?? []), sent] }))
-  }
   readAnew.current = async () => {
     // what is not there yet can be no other than it was
     if (!data || !replaces) return
@@ -44,26 +42,22 @@ export function useAge<V extends object>({ inner }: Form<V>) {
 }
 
 /**
- * Saves again what was found stale, where the portal turns out to have just this by now, as after a save
- * whose answer was lost: there is nothing to look over, and a form that stays as it was says nothing.
+ * Takes from a save that failed what became of it. One that was too old is made again, where the portal
+ * turns out to have just this by now: there is nothing to look over, and a form that stays as it was says
+ * nothing. What comes later is looked over, or was chosen.
  */
-export function useAgain<V extends object>({ isStale, isDirty, asked, inner, submit }: Form<V>) {
-  const { version } = inner.held
-  const before = useRef({ isStale, version })
-  const isDue = useRef(false)
+export function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
+  const { held, setHeld, failed } = inner
+  failed.current = ({ values, version }, error) => {
+    const isStale = !!version && isConflict(error as ApiError)
+    setHeld(now => {
+      const unanswered = leavesOpen(error) ? [...(now.unanswered ?? []), values] : now.unanswered
+      return { ...now, unanswered, isStale, old: isStale ? version : undefined }
+    })
+  }
   useEffect(() => {
-    const was = before.current
-    before.current = { isStale, version }
-    if (isStale !== was.isStale) isDue.current = isStale
-    if (version === was.version) return
-    if (isDue.current && !isDirty && !asked.length) void submit()
-    // what comes later is looked over, or was chosen
-    isDue.current = false
+    if (state !== 'editing' || !held.old || held.old === held.version) return
+    setHeld(now => ({ ...now, old: undefined }))
+    if (!isDirty && !asked.length) void submit()
   })
-}
-
-/** Whether a failure leaves open what became of a save: only a refusal says that it was not made. */
-function leavesOpen(error: unknown): boolean {
-  const { kind = '' } = error as Partial<ApiError>
-  return !['refused', 'session', 'account'].includes(kind)
 }

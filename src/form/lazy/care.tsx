@@ -7,7 +7,7 @@ import type { CareProps } from './choice'
 import { isOurs } from '../../changes/account'
 import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
-import { useAgain, useAge, useReturn } from './anew'
+import { useAge, useFailed, useReturn } from './anew'
 import { follow } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
@@ -28,9 +28,9 @@ export function Care<V extends object>({
   const { isBack, lost } = useHeld(form)
   useReturn(form)
   useAge(form)
-  useAgain(form)
+  useFailed(form)
   const { asked, startOver, inner } = form
-  const isStale = form.isStale && form.isDirty
+  const isStale = inner.held.isStale && form.isDirty && form.state === 'editing'
   // what the form is of could not be read anew: nor can it be saved (Q93)
   const hasEnded = form.hasSessionEnded || inner.source?.value?.error?.kind === 'session'
   const named = (names: string[]) => names.map(name => labels.get(name) || name).join(', ')
@@ -100,7 +100,7 @@ function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
       const lost = kept.lost.map(name => [name, null])
       write({}, { ...put.current, ...Object.fromEntries(lost) })
       setKept(nothing)
-      setHeld(now => ({ ...now, unanswered: [] }))
+      setHeld(now => ({ ...now, unanswered: [], isStale: false, old: undefined }))
     }
     if (isKnown) write(entriesOf(held))
   })

@@ -3,7 +3,7 @@ import { json } from '../../changes/json'
 import { $user } from '../../stores/session'
 import { clearDraftsIn, DRAFT } from '../clear-drafts'
 import type { Draft, Held } from '../form-types'
-import { touched } from './held'
+import { hasFile, touched } from './held'
 
 /** Under this name stands which tab a session's storage is of. */
 const TAB = 'ndt-tab'
@@ -23,6 +23,7 @@ export type Entries = Record<string, { from: unknown; value: unknown } | null>
 /** Reads a draft, for a form with these fields; what an older release kept, which was whole forms, is none (Q106). */
 export function readDraft<V extends object>(draft: Draft | undefined, fields: V): Kept<V> {
   const kept: Kept<V> = { values: {}, start: {}, lost: [] }
+  if (draft?.before) for (const store of storesOf(draft)) move(store, draft.before, draft.name)
   const entries = draft ? entriesIn(draft) : {}
   for (const name of Object.keys(fields) as (keyof V & string)[]) {
     const entry = entries[name] as { from: V[typeof name]; value: V[typeof name] } | null
@@ -100,6 +101,14 @@ function read(store: Storage, draft: Draft): Entries {
   }
 }
 
+/** Gives a draft its other name. */
+function move(store: Storage, before: string, name: string): void {
+  const left = store.getItem(key({ name: before }))
+  if (left === null) return
+  store.removeItem(key({ name: before }))
+  if (store.getItem(key({ name })) === null) store.setItem(key({ name }), left)
+}
+
 function pick(entries: Entries, isFit: (name: string, entry: unknown) => boolean): Entries {
   return Object.fromEntries(Object.entries(entries).filter(entry => isFit(...entry)))
 }
@@ -148,9 +157,4 @@ function fits(value: unknown, field: unknown): boolean {
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
-}
-
-function hasFile(value: unknown): boolean {
-  if (value instanceof File) return true
-  return typeof value === 'object' && !!value && Object.values(value).some(hasFile)
 }

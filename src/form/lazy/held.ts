@@ -13,6 +13,27 @@ function seen(value: unknown): string {
   })
 }
 
+/** What a portal makes of a value: texts lose their ends, and of a file it keeps the name. */
+function stored(value: unknown): string {
+  return JSON.stringify(value, (name, part: unknown) => {
+    if (name === 'id' || name === 'key') return undefined
+    if (typeof part === 'string') return part.trim()
+    const { kind, file = part, url, name: called } = Object(part) as Partial<Kept>
+    if (kind === 'none' || kind === 'deleted') return 'none'
+    if (file instanceof File) return called ?? file.name
+    return url && called ? called : part
+  })
+}
+
+/** What tells a file in a form, chosen now or the portal's. */
+type Kept = Record<'kind' | 'url' | 'name', string> & { file: unknown }
+
+/** Whether a value holds a file that was chosen now. */
+export function hasFile(value: unknown): boolean {
+  if (value instanceof File) return true
+  return typeof value === 'object' && !!value && Object.values(value).some(hasFile)
+}
+
 /** The fields that the visitor changed from what they started from (Q106). */
 export function touched<V extends object>({
   values,
@@ -45,13 +66,16 @@ export function follow<V extends object>(
   }
   const asked: string[] = []
   for (const name of keysOf(theirs)) {
-    const isMine = ![start, theirs].some(other => same(values[name], other[name]))
+    const [sent] = sentOf(held, name, theirs[name])
+    // what is there is just what was sent, as the portal writes it
+    const isLeft = !!sent && same(values[name], sent[name])
+    const isMine = !isLeft && ![start, theirs].some(other => same(values[name], other[name]))
     if (!isMine && !isOwn && name === inUse) {
       next.theirs[name] = held.theirs[name]
       continue
     }
     if (!isMine) next.values[name] = theirs[name]
-    const isKnown = same(start[name], theirs[name]) || mayHaveLeft(held, name, theirs[name])
+    const isKnown = same(start[name], theirs[name]) || (!!sent && !hasFile(sent[name]))
     // what was on its way has come, or never will
     if (!same(theirs[name], held.theirs[name])) next.unanswered = without(name, next.unanswered)
     if (!isMine || isOwn || isKnown) next.start[name] = theirs[name]
@@ -60,11 +84,14 @@ export function follow<V extends object>(
   return { ...next, asked }
 }
 
-/** Whether a save that nobody answered may have left this on the portal. */
-function mayHaveLeft<V extends object>(held: Held<V>, name: keyof V, value: unknown): boolean {
-  const { start, unanswered = [] } = held
-  return unanswered.some(
-    sent => name in sent && !same(sent[name], start[name]) && same(sent[name], value),
+/** The saves without an answer that may have left this in a field. */
+function sentOf<V extends object>(
+  { start, unanswered = [] }: Held<V>,
+  name: keyof V,
+  value: unknown,
+) {
+  return unanswered.filter(
+    sent => name in sent && !same(sent[name], start[name]) && stored(sent[name]) === stored(value),
   )
 }
 
