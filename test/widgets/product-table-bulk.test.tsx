@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deleteProduct, getProducts, toggleProduct } from '../../src/contract'
+import { getProducts, toggleProduct } from '../../src/contract'
 import { companyPortal, pageOf, products } from '../../stories/fixtures/company-lists'
 import { answer, fail } from '../../stories/support/calls'
 import { isFor, type Answerer } from '../../stories/support/server'
@@ -7,15 +7,22 @@ import { find, hasControl, links, textOf } from '../support/inside'
 import { settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
 import { listenForErrors } from '../support/widget'
-import { confirm, FIRST, held, placeTable, press, results, select } from './tables'
-
-const SECOND = 'TOFD probe pair, 5 MHz, 6 mm element'
-const THIRD = 'Corrosion mapping wheel scanner WS-40'
+import {
+  confirm,
+  FIRST,
+  held,
+  placeTable,
+  press,
+  results,
+  SECOND,
+  select,
+  THIRD,
+  toggled,
+  unpublish,
+} from './tables'
 
 const place = (answerers: Answerer[] = [], search = '') =>
   placeTable('ndt-product-table', { selectable: '' }, { answerers, search })
-const toggled = (asked: string[]) =>
-  asked.flatMap(line => /product\/(\d+)\/toggle-status$/.exec(line)?.[1] ?? []).map(Number)
 /** Answers as `then` from the second toggle on. */
 const afterOne = (then: Answerer): Answerer => {
   let calls = 0
@@ -24,12 +31,6 @@ const afterOne = (then: Answerer): Answerer => {
 const count = (table: Element) => textOf(find(table, '.bulk-bar__count')!)
 /** Whether the browser asks before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
-async function unpublish(table: Element, ...names: string[]) {
-  await select(table, ...names)
-  await press(table, 'Unpublish')
-  await confirm(table)
-}
 
 test('R195 unpublishing asks first, says how many, and can be cancelled', async () => {
   const { table, asked } = await place()
@@ -119,48 +120,6 @@ test.each([
     expect(count(table)).toBe('2 selected')
   },
 )
-
-/** A portal that makes a change of this kind, and breaks before it has answered. */
-function breaking(call: Parameters<typeof isFor>[0]): Answerer[] {
-  const portal = companyPortal()
-  const broken: Answerer = request => {
-    if (!isFor(call, request)) return undefined
-    for (const answerer of portal) void answerer(request)
-    return new Response('<h1>Whoops</h1>', { status: 500 })
-  }
-  return [broken, ...portal]
-}
-
-test.each([
-  ['Unpublish', toggleProduct, '2 unpublished'],
-  ['Delete', deleteProduct, '0 deleted, 2 no longer in the list'],
-] as const)('R197 R200 %s: what was done under a broken answer is not failed', async (...row) => {
-  const [action, call, words] = row
-  listenForErrors()
-  const { table, asked } = await place(breaking(call))
-  await select(table, FIRST, SECOND)
-  await press(table, action)
-  await confirm(table)
-  expect(results(table)).toEqual([words])
-  expect(asked().filter(line => /\/900[01]/.test(line))).toHaveLength(2)
-})
-
-test('R197 what failed without an answer before it was stopped keeps its reason', async () => {
-  listenForErrors()
-  let calls = 0
-  const { table } = await place([
-    request => {
-      if (!isFor(toggleProduct, request)) return undefined
-      return new Response('{}', { status: calls++ ? 401 : 500 })
-    },
-  ])
-  await unpublish(table, FIRST, SECOND, THIRD)
-  expect(results(table)).toEqual([
-    '0 unpublished, 2 not done, 1 failed:',
-    `${FIRST} : Status is not updated!`,
-    'Your session has ended. Sign in',
-  ])
-})
 
 test('leaving the page is warned of while it runs; a table that leaves says what was done', async () => {
   const { answerer, go } = held(toggleProduct)

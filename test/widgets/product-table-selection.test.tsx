@@ -3,9 +3,8 @@ import { deleteProduct, getProducts, toggleProduct } from '../../src/contract'
 import { fail, hang } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
 import { control, find, hasControl, textOf } from '../support/inside'
-import { confirm, FIRST, held, placeTable, press, results, select } from './tables'
+import { confirm, FIRST, held, placeTable, press, results, SECOND, select } from './tables'
 
-const SECOND = 'TOFD probe pair, 5 MHz, 6 mm element'
 const UNPUBLISHED = 'IIW Type 1 calibration block, 1018 steel'
 const isToggle = (line: string) => line.endsWith('/toggle-status')
 

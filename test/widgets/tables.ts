@@ -9,6 +9,8 @@ import { find, nameOf, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
 export const FIRST = 'Portable 64:128 phased array flaw detector'
+export const SECOND = 'TOFD probe pair, 5 MHz, 6 mm element'
+export const THIRD = 'Corrosion mapping wheel scanner WS-40'
 
 await Promise.all([
   import('../../src/table/lazy/actions'),
@@ -76,6 +78,18 @@ export async function select(table: Element, ...names: string[]): Promise<void> 
 export async function confirm(table: Element): Promise<void> {
   find<HTMLElement>(table, 'dialog .btn:is(.btn--primary, .btn--danger)')!.click()
   await settle()
+}
+
+/** Unpublishes products together. */
+export async function unpublish(table: Element, ...names: string[]): Promise<void> {
+  await select(table, ...names)
+  await press(table, 'Unpublish')
+  await confirm(table)
+}
+
+/** The products that were asked to be published or unpublished. */
+export function toggled(asked: string[]): number[] {
+  return asked.flatMap(line => /product\/(\d+)\/toggle-status$/.exec(line)?.[1] ?? []).map(Number)
 }
 
 /** What is said of an action for several rows: its sum, and why some failed. */

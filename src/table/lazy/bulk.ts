@@ -1,4 +1,4 @@
-import { isOutdated } from '../../changes/attempt'
+import { isOutdated, leavesOpen } from '../../changes/attempt'
 import { ApiError } from '../../error'
 import type { Host } from '../../ui/host'
 import { deleteRow, toggleStatus } from './actions'
@@ -6,22 +6,18 @@ import type { PlaceInList } from '../place-in-list'
 import type { TableRow, TableSource } from '../source'
 import { changingTexts } from './changing.texts'
 import { isMeant, isUnknown, type BulkAction } from './meant'
+import { settle, type Outcome, type Unanswered } from './unanswered'
 import { asTheyAre } from './walk'
 
 /** Milliseconds after which a row is read again before its turn, where the portal has no versions. */
 const FRESH = 1000
 
 /** What came of it, row by row. */
-export interface BulkResult<R extends TableRow> {
-  action: BulkAction
+export interface BulkResult<R extends TableRow> extends Outcome<R> {
   /** Where in the list they were chosen. */
   place: PlaceInList
-  changed: R[]
-  failed: { row: R; message: string }[]
   /** Others had changed them, and they were left as they are. */
   already: R[]
-  /** They are no longer among the rows of the list. */
-  gone: R[]
   /** Their turn did not come: it was stopped. */
   left: R[]
   /** What stopped it, where it is no row's failure. */
@@ -45,12 +41,14 @@ export interface Run<R extends TableRow> {
  * One call a row, one after the other: the portal has no call for several.
  *
  * A row that was changed or deleted elsewhere, or moved past, has a second turn (Q106), unless it is as it was.
+ * One whose answer was lost is looked at when all is over.
  */
 export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResult<R>> {
   const { source, host, action, rows, place, signal, onProgress } = run
   const waiting = new Map(rows.map(row => [row.id, row]))
-  // what failed as gone, or without an answer, as it was then, and why: if it still stands there so, it has failed
-  const failedOnce: Failures = new Map()
+  // what was refused as gone, and why: what still stands in the list as it was would be refused again
+  const refused = new Map<string, string>()
+  const unanswered: Unanswered<R> = new Map()
   const result: BulkResult<R> = {
     action,
     place,
@@ -73,14 +71,13 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
       result.stopped = error
       return false
     }
-    const isRefused = (error as Partial<ApiError> | undefined)?.kind === 'refused'
-    const isOpen = !isDone && !isRefused && isOfRow(error)
-    if (!isLast && (isOpen || isOutdated(error, isDeleting ? null : row.updated_at))) {
-      failedOnce.set(row.id, { was: JSON.stringify(row), message, isOpen })
+    if (!isLast && isOutdated(error, isDeleting ? null : row.updated_at)) {
+      refused.set(JSON.stringify(row), message)
       return true
     }
     waiting.delete(row.id)
     if (isDone) result.changed.push(row)
+    else if (leavesOpen(error)) unanswered.set(row.id, { row, message })
     else result.failed.push({ row, message })
     return isDone || isOfRow(error)
   }
@@ -101,17 +98,15 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
         if (isOld) break
         due.delete(row.id)
         onProgress(rows.length - waiting.size)
-        const before = failedOnce.get(row.id)
-        const isSame = before?.was === JSON.stringify(row)
-        const failure = isUnknown(action, row)
+        const refusal = isUnknown(action, row)
           ? changingTexts().notUpdated
-          : isSame && before?.message
+          : refused.get(JSON.stringify(row))
         if (isMeant(action, row)) {
           waiting.delete(row.id)
-          result[before?.isOpen ? 'changed' : 'already'].push(row)
-        } else if (typeof failure === 'string') {
+          result.already.push(row)
+        } else if (refusal !== undefined) {
           waiting.delete(row.id)
-          result.failed.push({ row, message: failure })
+          result.failed.push({ row, message: refusal })
         } else if (!(await change(row, isLast))) return false
       }
       if (!due.size) break
@@ -121,31 +116,16 @@ export async function runBulk<R extends TableRow>(run: Run<R>): Promise<BulkResu
 
   try {
     const isThrough = (await round(false)) && (!waiting.size || (await round(true)))
-    if (isThrough) result.gone.push(...waiting.values())
-    else leave(result, waiting, failedOnce)
+    result[isThrough ? 'gone' : 'left'].push(...waiting.values())
   } catch (error) {
-    leave(result, waiting, failedOnce)
+    result.left.push(...waiting.values())
     if (!signal.aborted) {
       host.report(error, 'data')
       result.stopped = error
     }
   }
+  await settle(source, unanswered, result)
   return result
-}
-
-type Failures = Map<number, { was: string; message: string; isOpen: boolean }>
-
-/** Says of what is not done whether it was tried. */
-function leave<R extends TableRow>(
-  { left, failed }: BulkResult<R>,
-  waiting: ReadonlyMap<number, R>,
-  failedOnce: Failures,
-) {
-  for (const row of waiting.values()) {
-    const { message } = failedOnce.get(row.id) ?? {}
-    if (message === undefined) left.push(row)
-    else failed.push({ row, message })
-  }
 }
 
 /** Whether a failure is one row's own; others, such as a lost network, would meet every row. */

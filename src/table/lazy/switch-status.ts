@@ -1,4 +1,4 @@
-import { attempt, isOutdated, refusalIn, type Outcome } from '../../changes/attempt'
+import { attempt, isOutdated, leavesOpen, refusalIn, type Outcome } from '../../changes/attempt'
 import { fill } from '../../texts'
 import type { Host } from '../../ui/host'
 import type { PlaceInList } from '../place-in-list'
@@ -39,6 +39,12 @@ export async function switchStatus<R extends TableRow>(
   const { updated_at: version } = now
   if (refused && refused.version === version) return refused.change
   const change = await toggleStatus(source, host, now)
+  // nobody said what became of it: the row does
+  if (!change.isDone && leavesOpen(change.error)) {
+    const before = now
+    await read().catch(() => {})
+    if (now && isOn(now) === !isOn(before)) return { isDone: true, message: t.updated }
+  }
   if (refused || !isOutdated(change.error, version)) return change
   return switchStatus(source, host, row, place, { version, change })
 }
