@@ -54,7 +54,8 @@ export function serveApplications(app: Hono<Env>, home: FileHome, deliver: Deliv
   serve(
     app,
     applyForJob,
-    async ({ db, user, body }) => {
+    async ({ db, user, body, keeping }) => {
+      const answer = { message: 'Successfully Applied for job' }
       const job = await openJob(db, user, body.job_id)
       const upload = body[FILE] ?? (await storedResume(db, user, body.resume_url!, home))
       await withFiles(db, home, [upload], async (tx, files) => {
@@ -68,11 +69,12 @@ export function serveApplications(app: Hono<Env>, home: FileHome, deliver: Deliv
           attachmentId: await files.keep({ userId: user.id }, 'attachment', upload),
         })
         if (!isNew) throw refuseJob(TWICE)
+        await keeping(answer)(tx)
         if ((await mailsPerAccount.take(tx, String(user.id))) > 0) return
         await writeMail(tx, { ...mailAbout(job, user), userId: user.id, holdsTyped: true })
       })
       void deliver(db)
-      return { message: 'Successfully Applied for job' }
+      return answer
     },
     { role: 'user', form: applicationForm, file: { field: FILE, megabytes: RESUME_MB } },
   )

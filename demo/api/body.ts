@@ -1,5 +1,6 @@
 import { MaxPartsExceededError, parseMultipartRequest } from '@remix-run/multipart-parser'
 import type { Context } from 'hono'
+import { limitFields, MAX_FIELDS, tooMuch } from '../auth/form-fields'
 import { Refusal } from '../auth/refusal'
 
 /** How a body can travel. */
@@ -11,8 +12,6 @@ const encodings: Record<string, Encoding> = {
   'multipart/form-data': 'multipart',
 }
 
-/** More than any form has: each tag, country and specification of a product is one. */
-const MAX_PARTS = 1000
 /** What the texts of a form come to at most, beside its files. */
 const MAX_TEXTS = 1_048_576
 
@@ -28,7 +27,10 @@ export async function readBody(c: Context, accepted: Encoding[]): Promise<unknow
     throw new Refusal(415, `The body must be sent as ${accepted.join(' or ')}.`)
   }
   try {
-    if (encoding === 'form') return nest(await c.req.formData())
+    if (encoding === 'form') {
+      await limitFields(c)
+      return nest(await c.req.formData())
+    }
     if (encoding === 'multipart') return nest(await readParts(c.req.raw))
     return JSON.parse(await c.req.text(), (_, value: unknown) => clean(value))
   } catch (error) {
@@ -41,7 +43,7 @@ export async function readBody(c: Context, accepted: Encoding[]): Promise<unknow
 async function readParts(request: Request): Promise<Field[]> {
   const fields: Field[] = []
   // how large the whole may be is decided before it is read
-  const limits = { maxParts: MAX_PARTS, maxFileSize: Infinity, maxTotalSize: Infinity }
+  const limits = { maxParts: MAX_FIELDS, maxFileSize: Infinity, maxTotalSize: Infinity }
   let texts = 0
   try {
     for await (const part of parseMultipartRequest(request, limits)) {
@@ -55,8 +57,6 @@ async function readParts(request: Request): Promise<Field[]> {
   }
   return fields
 }
-
-const tooMuch = () => new Refusal(413, 'The form holds more than this call takes.')
 
 /** A file under the name that it was given; in a form's header a quote is written as in an address. */
 const fileOf = (bytes: ArrayBuffer, name: string) => new File([bytes], name.replaceAll('%22', '"'))

@@ -41,9 +41,10 @@ export function serveCompanyProfile(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
     calls.createCompany,
-    async ({ db, user, body }) => {
-      await createCompany({ db, home, user }, body)
-      return { data: 'Profile Created Successfully!!' }
+    async ({ db, user, body, keeping }) => {
+      const answer = { data: 'Profile Created Successfully!!' }
+      await createCompany({ db, home, user, keep: keeping(answer) }, body)
+      return answer
     },
     { role, form: companyForm, file: logo },
   )

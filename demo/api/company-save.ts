@@ -18,7 +18,10 @@ import { requireVersion } from './version'
 import type { Writer } from './writer'
 
 /** Makes the company of an account that has none. */
-export async function createCompany({ db, home, user }: Writer, form: CompanyForm): Promise<void> {
+export async function createCompany(
+  { db, home, user, keep }: Writer,
+  form: CompanyForm,
+): Promise<void> {
   if (user.company_id !== null) throw new Refusal(403, 'This account has a company already.')
   await withFiles(db, home, [form.company_logo], async (tx, files) => {
     const companyId = await insertCompany(tx, { name: form.company_name })
@@ -26,6 +29,7 @@ export async function createCompany({ db, home, user }: Writer, form: CompanyFor
     const isFirst = await joinCompany(tx, user.id, companyId)
     if (!isFirst) throw unfit('company_name', 'This account has a company already.')
     await writeCompany(tx, files, companyId, form)
+    await keep?.(tx)
   })
 }
 

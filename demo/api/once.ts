@@ -1,37 +1,70 @@
+import { createHash, subtle, type Hash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
+import type { Db } from '../db/database'
 import { beginOnce, forgetOnce, keepAnswer, keptAnswer } from '../db/queries/kept-answers'
-import { logFailure } from '../log'
 
 /** What is said of a change while the same one is under way; 503, as it may be tried again. */
 const AT_WORK = new Refusal(503, 'This is being saved already. Please try again in a moment.')
+const TOO_LONG = new Refusal(400, 'The Idempotency-Key is longer than 100 characters.')
+const OTHER_BODY = new Refusal(422, 'The Idempotency-Key came with another body before.')
 
 /** The longest key that is kept. */
 const LONGEST = 100
 
+/** Keeps the answer to what adds something, and the number of what it adds, as part of adding it. */
+export type Keep = (tx: Db, made?: number) => Promise<void>
+
 /**
  * Adds a thing of an account once for each `Idempotency-Key`: sent again, as the answer was lost on
- * the way, it gets the first one's answer. What was refused can be tried anew.
+ * the way, it gets the first one's answer. What was refused can be tried anew. `make` is to keep its
+ * answer in the transaction that adds: neither is without the other.
  */
-export async function once<A>(c: Context<Env>, make: () => Promise<A>): Promise<A> {
+export async function once<A>(
+  c: Context<Env>,
+  body: unknown,
+  make: (keeping: (answer: A) => Keep) => Promise<A>,
+): Promise<A> {
   const { db, user } = c.var
   const key = c.req.header('idempotency-key')
-  if (!key || key.length > LONGEST || !user) return make()
-  const change = { userId: user.id, path: c.req.path, key }
+  if (!key || !user) return make(() => async () => {})
+  if (key.length > LONGEST) throw TOO_LONG
+  const change = { userId: user.id, path: c.req.path, key, digest: await digestOf(body) }
   if (!(await beginOnce(db, change))) {
-    const answer = await keptAnswer(db, change)
-    if (!answer) throw AT_WORK
-    return answer as A
+    const kept = await keptAnswer(db, change)
+    if (kept && kept.digest !== change.digest) throw OTHER_BODY
+    if (!kept?.answer) throw AT_WORK
+    return kept.answer as A
   }
-  let answer: A
   try {
-    answer = await make()
+    return await make(answer => async (tx, made) => {
+      // it took so long that another was begun, and made
+      if (!(await keepAnswer(tx, change, { answer, made: made ?? null }))) throw AT_WORK
+    })
   } catch (error) {
     await forgetOnce(db, change).catch(() => {})
     throw error
   }
-  // it is made: who asks again is told to wait, and not given another one
-  await keepAnswer(db, change, answer).catch((error: unknown) => logFailure(c, error as Error))
-  return answer
+}
+
+/** What tells bodies apart: their fields, and the bytes of their files. */
+async function digestOf(body: unknown): Promise<string> {
+  const hash = createHash('sha256')
+  await feed(hash, body)
+  return hash.digest('base64')
+}
+
+async function feed(hash: Hash, value: unknown): Promise<void> {
+  if (value instanceof Uint8Array) {
+    // beside the server's own thread: files are large
+    hash.update(new Uint8Array(await subtle.digest('SHA-256', value as BufferSource)))
+  } else if (typeof value === 'object' && value) {
+    hash.update('{')
+    for (const [name, inner] of Object.entries(value)) {
+      hash.update(JSON.stringify(name))
+      await feed(hash, inner)
+    }
+    hash.update('}')
+  } else hash.update(JSON.stringify(value) ?? 'undefined')
 }

@@ -1,6 +1,7 @@
+import * as calls from '../../src/contract'
 import { Refusal } from '../auth/refusal'
 import type { Db } from '../db/database'
-import { forgetAdded } from '../db/queries/kept-answers'
+import { forgetMade } from '../db/queries/kept-answers'
 import { mediaOf } from '../db/queries/product'
 import * as states from '../db/queries/product-states'
 import { insertProduct, lockProduct, updateProductFields } from '../db/queries/product-writes'
@@ -13,12 +14,16 @@ import { requireVersion } from './version'
 import type { Writer } from './writer'
 
 /** Adds a product to the writer's company. */
-export async function createProduct({ db, home, user }: Writer, form: ProductForm): Promise<void> {
+export async function createProduct(
+  { db, home, user, keep }: Writer,
+  form: ProductForm,
+): Promise<void> {
   const companyId = companyOf(user, form.company_id)
   await withFiles(db, home, uploadsOf(form), async (tx, files) => {
     const lists = await checkChoices(tx, user, form)
     const productId = await insertProduct(tx, companyId, fieldsOf(form))
     await writeParts(tx, files, { companyId, productId, coverId: null }, form, lists)
+    await keep?.(tx, productId)
   })
 }
 
@@ -79,6 +84,6 @@ export async function deleteProduct({ db, home, user }: Writer, id: number): Pro
     for (const file of (await states.removeProduct(tx, companyId, id)) ?? []) {
       await files.drop({ companyId }, file)
     }
-    await forgetAdded(tx, companyId)
+    await forgetMade(tx, { path: calls.createProduct.path, made: id })
   })
 }

@@ -18,9 +18,10 @@ export function serveProducts(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
     calls.createProduct,
-    async ({ db, user, body }) => {
-      await createProduct({ db, home, user }, body)
-      return { data: 'Product Added Successfully!!' }
+    async ({ db, user, body, keeping }) => {
+      const answer = { data: 'Product Added Successfully!!' }
+      await createProduct({ db, home, user, keep: keeping(answer) }, body)
+      return answer
     },
     { role, form: productForm, files: 'several' },
   )

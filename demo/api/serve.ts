@@ -10,7 +10,7 @@ import type { Db } from '../db/database'
 import { readBody, readQuery, type Encoding } from './body'
 import { untilTold } from './faults'
 import { limitBody, type FileTerms } from './limits'
-import { once } from './once'
+import { once, type Keep } from './once'
 import { Unfit } from './unfit'
 import { complain } from './words'
 
@@ -20,13 +20,15 @@ type Read<S> = S extends Form ? v.InferOutput<S> : undefined
 type Role = User['role'] | undefined
 
 /** What a handler gets: the request, read and checked by the call's own schemas. */
-export interface Asked<Q, B, R extends Role> {
+export interface Asked<Q, B, R extends Role, A> {
   c: Context<Env>
   db: Db
   /** Who asks; only where the call is open to all can it be nobody. */
   user: R extends User['role'] ? User : User | null
   query: Read<Q>
   body: Read<B>
+  /** Where the call adds something: keeps its answer for who sends it again. */
+  keeping: (answer: A) => Keep
 }
 
 /** What a call asks of a request beyond its definition. */
@@ -51,7 +53,9 @@ export function serve<
 >(
   app: Hono<Env>,
   call: Readonly<Definition<Q, B, A>>,
-  handler: (asked: Asked<Q, F extends Form ? F : B, R>) => Promise<v.InferInput<A>>,
+  handler: (
+    asked: Asked<Q, F extends Form ? F : B, R, v.InferInput<A>>,
+  ) => Promise<v.InferInput<A>>,
   { role, encodings = encodingsOf(call), form, refusal, ...files }: Terms<R, F> = {},
 ): void {
   const guards = [uncached, ...(isChange(call) ? [requireCsrf] : [])]
@@ -62,15 +66,18 @@ export function serve<
     const query = call.query && (await check(call.query, readQuery(c)))
     const shape = form ?? call.body
     const body = shape && (await check(shape, call.body && (await readBody(c, encodings)), refusal))
-    const make = () =>
+    const make = (keeping: (answer: v.InferInput<A>) => Keep) =>
       handler({
         c,
         db: c.get('db'),
-        user: c.get('user') as Asked<Q, B, R>['user'],
+        user: c.get('user') as Asked<Q, B, R, A>['user'],
         query: query as Read<Q>,
         body: body as Read<F extends Form ? F : B>,
+        keeping,
       })
-    return c.json(proven(call, call.adds ? await once(c, make) : await make()))
+    return c.json(
+      proven(call, await (call.adds ? once(c, body, make) : make(() => async () => {}))),
+    )
   })
 }
 

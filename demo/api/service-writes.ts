@@ -1,5 +1,6 @@
+import * as calls from '../../src/contract'
 import { Refusal } from '../auth/refusal'
-import { forgetAdded } from '../db/queries/kept-answers'
+import { forgetMade } from '../db/queries/kept-answers'
 import * as services from '../db/queries/services'
 import { withFiles } from '../files/keep'
 import { sweepPictures } from '../files/sweep'
@@ -11,12 +12,16 @@ import type { Writer } from './writer'
 const KIND = 'service_image'
 
 /** Adds a service to the writer's company. */
-export async function createService({ db, home, user }: Writer, form: ServiceForm): Promise<void> {
+export async function createService(
+  { db, home, user, keep }: Writer,
+  form: ServiceForm,
+): Promise<void> {
   const companyId = companyOf(user)
   const image = form.company_service_image
   await withFiles(db, home, [image], async (tx, files) => {
     const imageId = image ? await files.keep({ companyId }, KIND, image) : null
-    await services.insertService(tx, companyId, { ...fieldsOf(form), imageId })
+    const id = await services.insertService(tx, companyId, { ...fieldsOf(form), imageId })
+    await keep?.(tx, id)
   })
 }
 
@@ -64,6 +69,6 @@ export async function deleteService({ db, home, user }: Writer, id: number): Pro
     const service = await services.removeService(tx, companyId, id)
     if (!service) throw missing('service')
     await files.drop({ companyId }, service.imageId)
-    await forgetAdded(tx, companyId)
+    await forgetMade(tx, { path: calls.createService.path, made: id })
   })
 }

@@ -38,9 +38,10 @@ export function serveServices(app: Hono<Env>, home: FileHome): void {
   serve(
     app,
     calls.createService,
-    async ({ db, user, body }) => {
-      await createService({ db, home, user }, body)
-      return { data: 'Service Added Successfully!!' }
+    async ({ db, user, body, keeping }) => {
+      const answer = { data: 'Service Added Successfully!!' }
+      await createService({ db, home, user, keep: keeping(answer) }, body)
+      return answer
     },
     terms,
   )

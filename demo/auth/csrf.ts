@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Env, Session } from './env'
+import { limitFields } from './form-fields'
 import { Refusal } from './refusal'
 
 /** The cookie that scripts read the token from, named as in Laravel. */
@@ -68,6 +69,7 @@ async function sentToken(c: Context<Env>): Promise<string> {
   const header = c.req.header('x-xsrf-token') ?? c.req.header('x-csrf-token')
   if (header !== undefined) return header
   if (!isPlainForm(c) && !c.get('form')) return ''
+  if (!c.get('form')) await limitFields(c)
   const { _token } = c.get('form') ?? (await c.req.parseBody())
   return typeof _token === 'string' ? _token : ''
 }

@@ -2,12 +2,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isPlainForm } from '../auth/csrf'
 import type { Env } from '../auth/env'
-import { Refusal } from '../auth/refusal'
+import { limitFields, tooMuch } from '../auth/form-fields'
 
 const limit = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
-    throw new Refusal(413, 'The form holds more than this site takes.')
+    throw tooMuch()
   },
 })
 
@@ -17,6 +17,8 @@ export const limitForms = createMiddleware<Env>((c, next) =>
 )
 
 /** Keeps small what else is sent to a page; to be used behind the calls, which have limits of their own. */
-export const limitPages = createMiddleware<Env>((c, next) =>
-  isPlainForm(c) ? next() : limit(c, next),
-)
+export const limitPages = createMiddleware<Env>(async (c, next) => {
+  if (!isPlainForm(c)) return limit(c, next)
+  if (c.req.method === 'POST') await limitFields(c)
+  return next()
+})

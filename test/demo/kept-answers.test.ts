@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Request } from './api-world'
 import { call, read, useCompanies } from './company-site'
+import { plain } from './samples'
 
 const site = useCompanies()
 const SERVICES = '/api/v2/company/service'
@@ -65,10 +66,52 @@ test('an answer is kept for an hour', async () => {
   expect(await count('Earlier')).toBe(2)
 })
 
-test('what was deleted since is added anew', async () => {
+/** Deletes the service of that name. */
+async function remove(name: string): Promise<void> {
+  const [{ id }] = (await read(site, `${SERVICES}?name=${name}`)).data as [{ id: number }]
+  expect((await call(site, 'GET', `/admin/company/service/delete/${id}`)).status).toBe(200)
+}
+
+test('what was deleted since is added anew, and nothing else', async () => {
   await add('Gone', 'i')
-  const [{ id }] = (await read(site, `${SERVICES}?name=Gone`)).data as [{ id: number }]
-  expect((await call(site, 'DELETE', `/admin/company/service/delete/${id}`)).status).toBe(200)
+  await add('Stays', 'j')
+  await remove('Gone')
   expect((await add('Gone', 'i')).status).toBe(200)
-  expect(await count('Gone')).toBe(1)
+  expect((await add('Stays', 'j')).status).toBe(200)
+  expect([await count('Gone'), await count('Stays')]).toEqual([1, 1])
+})
+
+test('another body by the same key is refused, and not answered as the first', async () => {
+  await add('Mine', 'k')
+  const other = await add('Other', 'k')
+  expect([other.status, other.body.message]).toEqual([
+    422,
+    'The Idempotency-Key came with another body before.',
+  ])
+  const image = await plain(320, 200, '#1f6f78').png().toBuffer()
+  const file = new File([new Uint8Array(image)], 'a.png')
+  const withFile = (bytes: File) =>
+    add('', 'l', { multipart: { company_service_name: 'Filed', company_service_image: bytes } })
+  expect((await withFile(file)).status).toBe(200)
+  expect((await withFile(file)).status).toBe(200)
+  const another = await plain(320, 200, '#ffffff').png().toBuffer()
+  expect((await withFile(new File([new Uint8Array(another)], 'a.png'))).status).toBe(422)
+  expect([await count('Other'), await count('Filed')]).toEqual([0, 1])
+})
+
+test('an answer is kept as the thing is added, or neither is', async () => {
+  await site.db.execute(sql`alter table kept_answers add constraint broken check (answer is null) not valid`)
+  expect((await add('Neither', 'm')).status).toBe(500)
+  expect(await count('Neither')).toBe(0)
+  await site.db.execute(sql`alter table kept_answers drop constraint broken`)
+  expect((await add('Neither', 'm')).status).toBe(200)
+})
+
+test('a key that is too long to be kept is refused in words', async () => {
+  const { status, body } = await add('Long', 'n'.repeat(101))
+  expect([status, body.message]).toEqual([
+    400,
+    'The Idempotency-Key is longer than 100 characters.',
+  ])
+  expect(await count('Long')).toBe(0)
 })

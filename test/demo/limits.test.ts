@@ -33,6 +33,15 @@ describe('Q43 every body has a limit', () => {
     },
   )
 
+  test.each(['/user-sign-in', '/api/v2/courses/bookmark'])(
+    'the fields of one to %s count, whatever they hold',
+    async path => {
+      const form = Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`f${n}`, '']))
+      const answer = await send(site.app, 'POST', path, { as: site.amara, form })
+      expect(answer.status).toBe(413)
+    },
+  )
+
   test('the fields beside a file count by themselves, and so do their names', async () => {
     const path = '/api/v2/user/update-jobinfo'
     const many = Object.fromEntries(

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { keptAnswers, users } from '../schema'
+import { keptAnswers } from '../schema'
 
+type Row = typeof keptAnswers.$inferSelect
 /** One change of an account, however often it is sent. */
-export type Once = Pick<typeof keptAnswers.$inferSelect, 'userId' | 'path' | 'key'>
+export type Once = Pick<Row, 'userId' | 'path' | 'key' | 'digest'>
 
 /** Whether a change is the first of its key. What was kept for an hour goes, and what a process began and never ended. */
 export async function beginOnce(db: Db, once: Once): Promise<boolean> {
@@ -21,30 +22,43 @@ export async function beginOnce(db: Db, once: Once): Promise<boolean> {
   return begun.length > 0
 }
 
-/** What the first of a key was answered; null while it is at work. */
-export async function keptAnswer(db: Db, once: Once): Promise<unknown> {
+/** What came with a key before: of which body it was, and its answer, null while it is at work. */
+export async function keptAnswer(
+  db: Db,
+  once: Once,
+): Promise<Pick<Row, 'digest' | 'answer'> | undefined> {
   const [kept] = await db
-    .select({ answer: keptAnswers.answer })
+    .select({ digest: keptAnswers.digest, answer: keptAnswers.answer })
     .from(keptAnswers)
     .where(isThis(once))
-  return kept?.answer
+  return kept
 }
 
-/** Keeps an answer for an hour. */
-export async function keepAnswer(db: Db, once: Once, answer: unknown): Promise<void> {
-  await db.update(keptAnswers).set({ answer }).where(isThis(once))
+/** Keeps an answer for an hour; whether it was the first. */
+export async function keepAnswer(
+  db: Db,
+  once: Once,
+  { answer, made }: Pick<Row, 'answer' | 'made'>,
+): Promise<boolean> {
+  const kept = await db
+    .update(keptAnswers)
+    .set({ answer, made })
+    .where(and(isThis(once), isNull(keptAnswers.answer)))
+    .returning({ key: keptAnswers.key })
+  return kept.length > 0
 }
 
 /** Has the next of this key be the first again. */
 export async function forgetOnce(db: Db, once: Once): Promise<void> {
-  await db.delete(keptAnswers).where(isThis(once))
+  await db.delete(keptAnswers).where(and(isThis(once), isNull(keptAnswers.answer)))
 }
 
-/** What a company's people added may be gone from now on: the same once more is made anew. */
-export async function forgetAdded(db: Db, companyId: number): Promise<void> {
-  const people = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))
-  const isOf = inArray(keptAnswers.userId, people)
-  await db.delete(keptAnswers).where(and(isOf, isNotNull(keptAnswers.answer)))
+/** Of what was added by this path and is deleted now, the same once more is made anew. */
+export async function forgetMade(
+  db: Db,
+  { path, made }: { path: string; made: number },
+): Promise<void> {
+  await db.delete(keptAnswers).where(and(eq(keptAnswers.path, path), eq(keptAnswers.made, made)))
 }
 
 const isThis = ({ userId, path, key }: Once) =>

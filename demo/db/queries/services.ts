@@ -98,8 +98,12 @@ export async function insertService(
   db: Db,
   companyId: number,
   fields: ServiceFields,
-): Promise<void> {
-  await db.insert(services).values({ ...fields, companyId })
+): Promise<number> {
+  const [row] = await db
+    .insert(services)
+    .values({ ...fields, companyId })
+    .returning({ id: services.id })
+  return row!.id
 }
 
 /** Keeps other writes to a company's service waiting until the transaction ends; undefined for none. */

@@ -101,7 +101,11 @@ export const keptAnswers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     path: text().notNull(),
     key: text().notNull(),
+    /** Of the body that came with the key. */
+    digest: text().notNull(),
     answer: jsonb(),
+    /** The number of what was added, where it can be deleted. */
+    made: integer(),
     createdAt: createdAt(),
   },
   table => [
