@@ -37,8 +37,8 @@ export interface Held<V> {
   asked?: readonly string[]
   /** What saves sent that nobody answered: it may be what the portal has by now. */
   unanswered?: Partial<V>[]
-  /** The version that a save began with and that the portal found old. */
-  old?: string
+  /** A save that the portal found old, as it began. */
+  old?: Pick<Held<V>, 'values' | 'start' | 'version'>
   /** A save was refused as it was old, and none was made since. */
   isStale?: boolean
 }

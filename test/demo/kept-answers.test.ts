@@ -100,7 +100,9 @@ test('another body by the same key is refused, and not answered as the first', a
 })
 
 test('an answer is kept as the thing is added, or neither is', async () => {
-  await site.db.execute(sql`alter table kept_answers add constraint broken check (answer is null) not valid`)
+  await site.db.execute(
+    sql`alter table kept_answers add constraint broken check (answer is null) not valid`,
+  )
   expect((await add('Neither', 'm')).status).toBe(500)
   expect(await count('Neither')).toBe(0)
   await site.db.execute(sql`alter table kept_answers drop constraint broken`)

@@ -63,18 +63,23 @@ test.each([412, 409])('Q106 a stale save (%i) reads anew, and says so', async st
   expect(field('weld').value).toBe('W-17')
 })
 
-test('Q106 a stale save of what the portal turns out to have by now is made again, and comes to its end', async () => {
+/** A sheet on version `v1`, that reads what the portal has by now when its save is refused. */
+async function placeStale(weld: string, save: (values: object) => Promise<void>) {
   listenForErrors()
-  const save = vi
-    .fn(async (_: object) => {})
-    .mockRejectedValueOnce(new ApiError('refused', 412, ''))
   const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
-  const stored = { initial: { part: 'Nozzle N4', weld: 'W-17' }, version: 'v2' }
-  const refetch = vi.fn(async () => void Object.assign(given, stored))
-  const { confirm, notes, type, form } = await placeSheet(
-    Object.assign(given, { source: { refetch, value: { loading: false } } }),
-  )
-  await type('weld', 'W-17')
+  const news = () => Object.assign(given, { initial: { part: 'Nozzle N4', weld }, version: 'v2' })
+  const refetch = vi.fn(async () => void news())
+  const source = { refetch, value: { loading: false } }
+  const sheet = await placeSheet(Object.assign(given, { source }))
+  await sheet.type('weld', 'W-17')
+  return { ...sheet, news, refetch }
+}
+
+const refused = async () => Promise.reject(new ApiError('refused', 412, ''))
+
+test('Q106 a stale save of what the portal turns out to have by now is made again, and comes to its end', async () => {
+  const save = vi.fn(async (_: object) => {}).mockImplementationOnce(refused)
+  const { confirm, notes, form, refetch } = await placeStale('W-17', save)
   await confirm()
   expect([form().state, notes(), refetch.mock.calls.length]).toEqual(['done', [], 1])
   const [, , began] = save.mock.lastCall as unknown as [object, unknown, { version: string }]
@@ -82,52 +87,53 @@ test('Q106 a stale save of what the portal turns out to have by now is made agai
 })
 
 test('Q106 one that is asked about is not made again by the answer', async () => {
-  listenForErrors()
-  const save = vi.fn(async (_: object) => Promise.reject(new ApiError('refused', 412, '')))
-  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
-  const stored = { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v2' }
-  const refetch = vi.fn(async () => void Object.assign(given, stored))
-  const { confirm, press, type, form } = await placeSheet(
-    Object.assign(given, { source: { refetch, value: { loading: false } } }),
-  )
-  await type('weld', 'W-17')
+  const save = vi.fn(refused)
+  const { confirm, press, form } = await placeStale('W-18', save)
   await confirm()
   await press('Take theirs: Weld')
   await settle(500)
   expect([save.mock.calls.length, form().isDirty, form().state]).toEqual([1, false, 'editing'])
 })
 
-test('Q106 news that come before the refusal are the news that it speaks of', async () => {
-  listenForErrors()
-  const stored = { initial: { part: 'Nozzle N4', weld: 'W-17' }, version: 'v2' }
-  const given: Parameters<typeof placeSheet>[0] = { version: 'v1' }
-  const save = vi.fn(async (_: object) => {})
-  // another tab's save is read while this one is on its way
-  save.mockImplementationOnce(async () => {
-    Object.assign(given, stored)
+test('Q106 nor where the answer came before the refusal', async () => {
+  const save = vi.fn(async () => {
+    news()
     form().set('part', 'Nozzle N4')
     await settle(50)
-    throw new ApiError('refused', 412, '')
+    await press('Take theirs: Weld')
+    return refused()
   })
-  const source = { refetch: vi.fn(async () => {}), value: { loading: false } }
-  const { confirm, type, form } = await placeSheet(Object.assign(given, { save, source }))
-  await type('weld', 'W-17')
+  const { confirm, press, form, news } = await placeStale('W-18', save)
+  await confirm()
+  await vi.waitFor(() => expect(form().state).toBe('editing'))
+  await settle(500)
+  expect([save.mock.calls.length, form().isDirty, form().state]).toEqual([1, false, 'editing'])
+})
+
+test('Q106 news that come before the refusal are the news that it speaks of', async () => {
+  // another tab's save is read while this one is on its way
+  const save = vi
+    .fn(async () => {})
+    .mockImplementationOnce(async () => {
+      news()
+      form().set('part', 'Nozzle N4')
+      await settle(50)
+      await refused()
+    })
+  const { confirm, form, news } = await placeStale('W-17', save)
   await confirm()
   await settle(500)
   expect([save.mock.calls.length, form().state]).toEqual([2, 'done'])
 })
 
 test('Q106 starting over saves nothing', async () => {
-  listenForErrors()
-  const save = vi.fn(async (_: object) => Promise.reject(new ApiError('refused', 412, '')))
-  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
-  const source = { refetch: vi.fn(async () => {}), value: { loading: false } }
-  const { confirm, type, form } = await placeSheet(Object.assign(given, { source }))
-  await type('weld', 'W-17')
+  const save = vi.fn(refused)
+  const { confirm, form, news, refetch } = await placeStale('W-17', save)
+  refetch.mockImplementation(async () => {})
   await confirm()
   form().startOver()
   await settle()
-  Object.assign(given, { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v2' })
+  news()
   form().set('part', 'Nozzle N4')
   await settle(500)
   expect(save).toHaveBeenCalledOnce()

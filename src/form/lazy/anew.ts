@@ -3,6 +3,7 @@ import { leavesOpen } from '../../changes/attempt'
 import type { ApiError } from '../../error'
 import { isConflict } from '../conflict'
 import type { Form } from '../form-types'
+import { same, touched } from './held'
 
 /** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
 export function useReturn<V extends object>({ inner: { source } }: Form<V>) {
@@ -48,16 +49,19 @@ export function useAge<V extends object>({ inner }: Form<V>) {
  */
 export function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
   const { held, setHeld, failed } = inner
-  failed.current = ({ values, version }, error) => {
+  failed.current = (sent, error) => {
+    const { values, start, version } = sent
     const isStale = !!version && isConflict(error as ApiError)
     setHeld(now => {
       const unanswered = leavesOpen(error) ? [...(now.unanswered ?? []), values] : now.unanswered
-      return { ...now, unanswered, isStale, old: isStale ? version : undefined }
+      return { ...now, unanswered, isStale, old: isStale ? { values, start, version } : undefined }
     })
   }
   useEffect(() => {
-    if (state !== 'editing' || !held.old || held.old === held.version) return
+    const { old, values } = held
+    if (state !== 'editing' || !old || old.version === held.version) return
     setHeld(now => ({ ...now, old: undefined }))
-    if (!isDirty && !asked.length) void submit()
+    const isAsSent = touched(old).every(name => same(old.values[name], values[name]))
+    if (isAsSent && !isDirty && !asked.length) void submit()
   })
 }
