@@ -133,7 +133,7 @@ test('R143 R144 nobody but the company’s people comes in, and other paths lead
   allow(page, /404/)
   for (const path of ['/company', '/company/nowhere', '/company/profile/edit']) {
     await page.goto(demo(path))
-    expect(await page.getByText('Page not found').first().isVisible()).toBe(true)
+    await page.getByText('Page not found').first().waitFor()
   }
   const seeker = await enter()
   await seeker.goto(demo('/company/profile'))
