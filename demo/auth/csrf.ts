@@ -76,5 +76,8 @@ async function sentToken(c: Context<Env>): Promise<string> {
 
 /** Whether the body is that of a page's own form, without files. */
 export function isPlainForm(c: Context): boolean {
-  return !!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+  return !!c.req
+    .header('content-type')
+    ?.toLowerCase()
+    .startsWith('application/x-www-form-urlencoded')
 }

@@ -39,6 +39,8 @@ export interface Held<V> {
   unanswered?: Partial<V>[]
   /** A save that the portal found old, as it began. */
   old?: Pick<Held<V>, 'values' | 'start' | 'version'>
+  /** It is being made again by itself: once. */
+  isAgain?: boolean
   /** A save was refused as it was old, and none was made since. */
   isStale?: boolean
 }

@@ -87,13 +87,13 @@ test('Q106 what a save may have left there is known until the portal has somethi
 
 test('Q106 what the portal made of what was sent is one’s own: without the ends of a text, with a file’s address', () => {
   const file = new File(['1'], 'weld.png', { lastModified: 1 })
-  const photo = { key: 'a', name: 'weld.png', size: 1, file }
+  const photo = { key: 'a', name: 'Weld  N°4 .PNG', size: 1, file }
   const began = { ...start, photos: [{ key: 'b', name: 'old.png', url: '/old.png' }] }
   const values = { ...began, weld: 'W-2 ', photos: [...began.photos, photo] }
   const theirs = {
     ...began,
     weld: 'W-2',
-    photos: [...began.photos, { key: 'c', id: 7, name: 'weld.png', url: '/f/7' }],
+    photos: [...began.photos, { key: 'c', id: 7, name: 'weld n°4.png', url: '/f/7' }],
   }
   const held = follow({ values, start: began, theirs: began, unanswered: [values] }, theirs)
   expect([held.values, held.asked, touched(held)]).toEqual([theirs, [], []])

@@ -95,6 +95,16 @@ test('Q106 one that is asked about is not made again by the answer', async () =>
   expect([save.mock.calls.length, form().isDirty, form().state]).toEqual([1, false, 'editing'])
 })
 
+test('Q106 it is made again once, also where a portal calls it old for ever', async () => {
+  const save = vi.fn(refused)
+  const { confirm, form, refetch, news } = await placeStale('W-17', save)
+  let version = 2
+  refetch.mockImplementation(async () => void (news().version = `v${version++}`))
+  await confirm()
+  await settle(2000)
+  expect([save.mock.calls.length, form().state]).toEqual([2, 'editing'])
+})
+
 test('Q106 nor where the answer came before the refusal', async () => {
   const save = vi.fn(async () => {
     news()

@@ -54,14 +54,16 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     const isStale = !!version && isConflict(error as ApiError)
     setHeld(now => {
       const unanswered = leavesOpen(error) ? [...(now.unanswered ?? []), values] : now.unanswered
-      return { ...now, unanswered, isStale, old: isStale ? { values, start, version } : undefined }
+      const old = isStale && !now.isAgain ? { values, start, version } : undefined
+      return { ...now, unanswered, isStale, old, isAgain: false }
     })
   }
   useEffect(() => {
     const { old, values } = held
     if (state !== 'editing' || !old || old.version === held.version) return
-    setHeld(now => ({ ...now, old: undefined }))
     const isAsSent = touched(old).every(name => same(old.values[name], values[name]))
-    if (isAsSent && !isDirty && !asked.length) void submit()
+    const isAgain = isAsSent && !isDirty && !asked.length
+    setHeld(now => ({ ...now, old: undefined, isAgain }))
+    if (isAgain) void submit()
   })
 }

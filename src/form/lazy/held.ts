@@ -20,9 +20,21 @@ function stored(value: unknown): string {
     if (typeof part === 'string') return part.trim()
     const { kind, file = part, url, name: called } = Object(part) as Partial<Kept>
     if (kind === 'none' || kind === 'deleted') return 'none'
-    if (file instanceof File) return called ?? file.name
-    return url && called ? called : part
+    if (file instanceof File) return stem(called ?? file.name)
+    return url && called ? stem(called) : part
   })
+}
+
+/** What stays of a file's name, whatever a portal tidies: its letters and digits, without the ending. */
+function stem(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.\w*$/, '')
+  return plain
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
 }
 
 /** What tells a file in a form, chosen now or the portal's. */
