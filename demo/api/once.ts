@@ -16,6 +16,9 @@ const LONGEST = 100
 /** Keeps the answer to what adds something, and the number of what it adds, as part of adding it. */
 export type Keep = (tx: Db, made?: number) => Promise<void>
 
+/** Nobody can send it again: nothing is kept. */
+export const unkept = () => async () => {}
+
 /**
  * Adds a thing of an account once for each `Idempotency-Key`: sent again, as the answer was lost on
  * the way, it gets the first one's answer. What was refused can be tried anew. `make` is to keep its
@@ -28,7 +31,7 @@ export async function once<A>(
 ): Promise<A> {
   const { db, user } = c.var
   const key = c.req.header('idempotency-key')
-  if (!key || !user) return make(() => async () => {})
+  if (!key || !user) return make(unkept)
   if (key.length > LONGEST) throw TOO_LONG
   const change = { userId: user.id, path: c.req.path, key, digest: await digestOf(body) }
   if (!(await beginOnce(db, change))) {

@@ -10,7 +10,7 @@ import type { Db } from '../db/database'
 import { readBody, readQuery, type Encoding } from './body'
 import { untilTold } from './faults'
 import { limitBody, type FileTerms } from './limits'
-import { once, type Keep } from './once'
+import { once, unkept, type Keep } from './once'
 import { Unfit } from './unfit'
 import { complain } from './words'
 
@@ -75,9 +75,7 @@ export function serve<
         body: body as Read<F extends Form ? F : B>,
         keeping,
       })
-    return c.json(
-      proven(call, await (call.adds ? once(c, body, make) : make(() => async () => {}))),
-    )
+    return c.json(proven(call, await (call.adds ? once(c, body, make) : make(unkept))))
   })
 }
 

@@ -64,9 +64,13 @@ test.each([412, 409])('Q106 a stale save (%i) reads anew, and says so', async st
 })
 
 /** A sheet on version `v1`, that reads what the portal has by now when its save is refused. */
-async function placeStale(weld: string, save: (values: object) => Promise<void>) {
+async function placeStale(
+  weld: string,
+  save: (values: object) => Promise<void>,
+  options: Parameters<typeof placeSheet>[0] = {},
+) {
   listenForErrors()
-  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save }
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save, ...options }
   const news = () => Object.assign(given, { initial: { part: 'Nozzle N4', weld }, version: 'v2' })
   const refetch = vi.fn(async () => void news())
   const source = { refetch, value: { loading: false } }
@@ -103,6 +107,22 @@ test('Q106 it is made again once, also where a portal calls it old for ever', as
   await confirm()
   await settle(2000)
   expect([save.mock.calls.length, form().state]).toEqual([2, 'editing'])
+})
+
+test('Q106 so is the next stale one of a form that stays', async () => {
+  const save = vi.fn(async () => {}).mockImplementationOnce(refused)
+  const sheet = await placeStale('W-17', save, { isOngoing: true, closeAfter: 1_000_000 })
+  const { confirm, type, refetch, news } = sheet
+  await confirm()
+  await settle(500)
+  expect(save).toHaveBeenCalledTimes(2)
+  const later = { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v3' }
+  refetch.mockImplementation(async () => void Object.assign(news(), later))
+  save.mockImplementationOnce(refused)
+  await type('weld', 'W-18')
+  await confirm()
+  await settle(500)
+  expect(save).toHaveBeenCalledTimes(4)
 })
 
 test('Q106 nor where the answer came before the refusal', async () => {

@@ -60,6 +60,7 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
   }
   useEffect(() => {
     const { old, values } = held
+    if (held.isAgain && state !== 'saving') setHeld(now => ({ ...now, isAgain: false }))
     if (state !== 'editing' || !old || old.version === held.version) return
     const isAsSent = touched(old).every(name => same(old.values[name], values[name]))
     const isAgain = isAsSent && !isDirty && !asked.length
