@@ -1,20 +1,16 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { transform } from 'esbuild'
 import { publint } from 'publint'
 import ts from 'typescript'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { demoAccounts } from '../../demo/db/seed'
+import { describe, expect, test } from 'vitest'
 import { example as exampleOf } from '../support/examples'
-import { freePort } from '../support/free-port'
-import { SESSION } from '../pages/demo'
-import { document, serveSite } from '../pages/fixtures/site'
 import { bundlers, folder, open, PAGE, tarball, useProject } from './package-project'
-import { allow, demo, layoutShift, newPage } from '../pages/support'
+import { commandLine } from './package-command-line'
+import { drawing } from './package-drawing'
+import { allow } from '../pages/support'
 
 useProject()
 
@@ -129,89 +125,7 @@ test('docs/hosts.md: Node draws a tag, by the function and by the command line',
   expect(written).toMatch(/^<ndt-saved-panel kind="jobs"><template.*<\/ndt-saved-panel>\n$/)
 })
 
-describe('what a server draws', () => {
-  const job = { id: 3, job_title: 'RT <Technician>' }
-  const lines = [
-    { tag: 'ndt-saved-panel', attributes: { kind: 'jobs' }, data: { data: [job] } },
-    { tag: 'ndt-no-such' },
-    { tag: 'ndt-saved-panel' },
-  ]
-
-  /** The HTML of each line, as any backend gets it. */
-  function draw() {
-    const command = path.join(folder, 'node_modules/ndt-widgets/lib/server/command.js')
-    const input = lines.map(line => `${JSON.stringify(line)}\n`).join('')
-    const { stdout, stderr } = spawnSync('node', [command], { encoding: 'utf8', input })
-    return { html: stdout.split('\n'), stderr }
-  }
-
-  test('is a line of HTML a tag, and nothing of one visitor is in the next', () => {
-    const { html, stderr } = draw()
-    expect(html[0]).toContain('>RT &lt;Technician></a>')
-    expect(html[1]).toBe('')
-    expect(stderr).toContain('There is no tag <ndt-no-such>.')
-    expect(html[2]).toContain('aria-busy="true"')
-    expect(html[2]).not.toContain('Technician')
-  })
-
-  test.each([true, false])(
-    'is in view at once, and its element takes it over as it stands; with scripts: %s',
-    async javaScript => {
-      const dist = path.join(folder, 'node_modules/ndt-widgets/dist')
-      const names = (await readdir(dist, { recursive: true })).filter(name =>
-        /\.(js|css)$/.test(name),
-      )
-      const texts = names.map(async name => [
-        `/dist/${name}`,
-        await readFile(path.join(dist, name), 'utf8'),
-      ])
-      const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>
-      const head = '<link rel="stylesheet" href="/dist/ndt.css">'
-      const script = '<script type="module" src="/dist/ndt.js"></script>'
-      const site = await serveSite({
-        ...files,
-        '/index.html': document(draw().html[0]!, head),
-        '/alive.html': document(
-          draw().html[0]! + '<script src="/watch.js"></script>',
-          head + script,
-        ),
-        // is the row there, and styled, in every frame?
-        '/watch.js': `const kept = document.querySelector('ndt-saved-panel').shadowRoot.querySelector('.rows')
-          const look = () => {
-            const { shadowRoot } = document.querySelector('ndt-saved-panel')
-            window.kept = shadowRoot.querySelector('.rows') === kept
-            const { height } = kept.getBoundingClientRect()
-            window.heights = [...new Set([...window.heights ?? [], height])]
-            requestAnimationFrame(look)
-          }
-          requestAnimationFrame(look)`,
-      })
-      const page = await newPage({ javaScript })
-      await page.goto(`${site.origin}/${javaScript ? 'alive.html' : ''}`)
-      const row = page.getByRole('link', { name: 'RT <Technician>' })
-      await row.waitFor()
-      const card = page.locator('ndt-saved-panel .card').first()
-      if (!javaScript) {
-        expect((await card.boundingBox())!.height).toBeGreaterThan(100)
-        return
-      }
-      // what a server drew answers once its element has taken it over
-      await expect
-        .poll(async () => {
-          await page.getByRole('button', { name: 'Actions for RT' }).click()
-          return page.getByRole('menuitem', { name: 'Quick Apply' }).isVisible()
-        })
-        .toBe(true)
-      const seen = await page.evaluate(() => ({
-        kept: Reflect.get(window, 'kept') as boolean,
-        heights: Reflect.get(window, 'heights') as number[],
-      }))
-      expect(seen.kept).toBe(true)
-      expect(seen.heights).toHaveLength(1)
-      expect(await layoutShift(page)).toBe(0)
-    },
-  )
-})
+describe('what a server draws', drawing)
 
 test('TypeScript reads its types strictly, without React', () => {
   const use = path.join(folder, 'use.ts')
@@ -252,45 +166,4 @@ test('the package is as its readers want it: bundlers, and TypeScript for module
   expect(problems.filter(isModule)).toEqual([])
 })
 
-describe('the command line', () => {
-  /** Runs an example in the project's shell, where `npx` finds the package. */
-  const shell = (example: string) =>
-    spawn('sh', ['-c', `npx() { exec node_modules/.bin/"$@"; }\n${example}`], { cwd: folder })
-
-  test('needs Node and nothing else', () => {
-    const run = path.join(folder, 'node_modules/.bin/ndt-widgets')
-    const { status, stderr } = spawnSync(run, ['check', 'http://localhost:1/'], {
-      encoding: 'utf8',
-    })
-    expect(stderr).toContain('http://localhost:1/ does not answer')
-    expect(status).toBe(2)
-  })
-
-  test.each([0, 1])('docs/check.md: it checks a backend, as in example %i', async index => {
-    const answer = await fetch(demo(`${SESSION}?email=${demoAccounts.user.email}`))
-    const example = exampleOf('docs/check.md', 'Checking your backend', index)
-      .replace('https://portal.example/my-page', demo('/creator'))
-      .replace('session=…', `ndt_session=${await answer.text()}`)
-    const run = shell(example)
-    const [said, [code]] = await Promise.all([text(run.stdout), once(run, 'close')])
-    expect(said).toContain('✓ getProfile')
-    expect(said.includes('getSkills')).toBe(index === 0)
-    expect(code).toBe(0)
-  })
-
-  test('docs/check.md: it answers every call until there is a backend', async () => {
-    const port = await freePort()
-    const example = exampleOf('docs/check.md', 'Before there is a backend')
-    const run = shell(example.replace('4010', String(port)))
-    onTestFinished(() => void run.kill())
-    const answer = () => fetch(`http://localhost:${port}/api/v2/user/get-saved-job?is_applied=2`)
-    await expect
-      .poll(() =>
-        answer().then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true)
-  })
-})
+describe('the command line', commandLine)

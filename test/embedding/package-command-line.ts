@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { demoAccounts } from '../../demo/db/seed'
+import { SESSION } from '../pages/demo'
+import { demo } from '../pages/support'
+import { example as exampleOf } from '../support/examples'
+import { freePort } from '../support/free-port'
+import { folder } from './package-project'
+
+/** Tests the package's command line, within the one file that builds it. */
+export function commandLine(): void {
+  /** Runs an example in the project's shell, where `npx` finds the package. */
+  const shell = (example: string) =>
+    spawn('sh', ['-c', `npx() { exec node_modules/.bin/"$@"; }\n${example}`], { cwd: folder })
+
+  test('needs Node and nothing else', () => {
+    const run = path.join(folder, 'node_modules/.bin/ndt-widgets')
+    const { status, stderr } = spawnSync(run, ['check', 'http://localhost:1/'], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('http://localhost:1/ does not answer')
+    expect(status).toBe(2)
+  })
+
+  test.each([0, 1])('docs/check.md: it checks a backend, as in example %i', async index => {
+    const answer = await fetch(demo(`${SESSION}?email=${demoAccounts.user.email}`))
+    const example = exampleOf('docs/check.md', 'Checking your backend', index)
+      .replace('https://portal.example/my-page', demo('/creator'))
+      .replace('session=…', `ndt_session=${await answer.text()}`)
+    const run = shell(example)
+    const [said, [code]] = await Promise.all([text(run.stdout), once(run, 'close')])
+    expect(said).toContain('✓ getProfile')
+    expect(said.includes('getSkills')).toBe(index === 0)
+    expect(code).toBe(0)
+  })
+
+  test('docs/check.md: it answers every call until there is a backend', async () => {
+    const port = await freePort()
+    const example = exampleOf('docs/check.md', 'Before there is a backend')
+    const run = shell(example.replace('4010', String(port)))
+    onTestFinished(() => void run.kill())
+    const answer = () => fetch(`http://localhost:${port}/api/v2/user/get-saved-job?is_applied=2`)
+    await expect
+      .poll(() =>
+        answer().then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
+}
