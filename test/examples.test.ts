@@ -32,7 +32,7 @@ const READERS: Record<string, { words: string[]; whole: (text: string) => string
   },
 }
 
-const taken = globSync('test/**/*.test.ts')
+const taken = globSync('test/**/*.ts')
   .flatMap(file => [
     ...readFileSync(file, 'utf8').matchAll(
       /\bexample(?:Of)?\(\s*'([^']+)',\s*(?:'([^']+)'|"([^"]+)")(?:,\s*(\w+))?/g,
