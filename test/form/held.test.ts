@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Held } from '../../src/form/form-types'
-import { follow, same, settle, touched } from '../../src/form/lazy/held'
+import { follow, settle, touched } from '../../src/form/lazy/held'
+import { same } from '../../src/form/lazy/same'
 
 interface Sheet {
   part: string
@@ -97,14 +98,30 @@ test('Q106 what the portal made of what was sent is one’s own: without the end
   }
   const held = follow({ values, start: began, theirs: began, unanswered: [values] }, theirs)
   expect([held.values, held.asked, touched(held)]).toEqual([theirs, [], []])
-  // edited since, a text goes on; to send a file along twice is the visitor's to say
-  const since = {
-    ...values,
-    weld: 'W-2 and on',
-    photos: [...values.photos, { ...photo, name: 'b.png' }],
-  }
-  const later = follow({ values: since, start: began, theirs: began, unanswered: [values] }, theirs)
-  expect([later.asked, touched(later)]).toEqual([['photos'], ['weld', 'photos']])
+})
+
+test('Q106 what was edited since a save that was lost goes on from what the portal made of it', () => {
+  const photo = (name: string) => ({ key: name, name, size: 1, file: new File(['1'], name) })
+  const [weld, root] = [photo('weld.png'), photo('root.png')]
+  const began = { ...start, photos: [] as object[] }
+  const values = { ...began, weld: 'W-2 ', photos: [weld, weld] }
+  const [one, two] = [7, 8].map(id => ({ key: id, id, name: 'weld.png', url: `/f/${id}` }))
+  const theirs = { ...began, weld: 'W-2', photos: [one!, two!] }
+  const since = { ...values, weld: 'W-2 and on', photos: [weld, root, weld] }
+  const held = follow({ values: since, start: began, theirs: began, unanswered: [values] }, theirs)
+  expect([held.asked, touched(held)]).toEqual([[], ['weld', 'photos']])
+  expect(held.values).toEqual({ ...since, photos: [one, root, two] })
+})
+
+test('Q106 what was put back since a save that was lost is put back', () => {
+  const file = new File(['1'], 'weld.png')
+  const began = { weld: 'W-1', logo: { kind: 'none' } as object }
+  const values = { weld: 'W-2', logo: { kind: 'chosen', file, replaces: false } }
+  const theirs = { weld: 'W-2', logo: { kind: 'stored', url: '/weld.png', name: 'weld.png' } }
+  const sent = { values: began, start: began, theirs: began, unanswered: [values] }
+  const held = follow<typeof began>(sent, theirs)
+  expect([held.asked, touched(held)]).toEqual([[], ['weld', 'logo']])
+  expect(held.values).toEqual({ weld: 'W-1', logo: { kind: 'deleted' } })
 })
 
 test('Q106 a file whose removal was sent, and that is gone, is one’s own removal', () => {

@@ -37,22 +37,29 @@ test.each(['at once', 'after a reload'])(
   },
 )
 
-test('Q106 an image whose save was lost is the form’s own, and saved once', async () => {
-  const fields = { name: 'Lost with its image', method_id: '1', category_id: '1' }
-  await ask('company', '/api/v2/company/product/store', { method: 'POST', fields })
-  const list = await ask('company', `/api/v2/company/product?name=${fields.name}`)
-  const { slug } = list.body.data[0]
-  const page = await openProduct(`/company/products/edit/${slug}`)
-  allow(page, /> save:/, /ERR_FAILED/, /412/)
-  await upload(page, 'Images', await picture('weld.png'))
-  await field(page, 'Name').fill(`${fields.name} `)
-  await loseAnswer(page, `**/api/v2/company/product/${slug}`)
-  await saveButton(page).click()
-  await page.getByText(LATER).first().waitFor()
-  await saveAndLeave(page, LIST)
-  const { body } = await ask('company', `/api/v2/company/product/${slug}`)
-  expect(body.data.images).toHaveLength(1)
-})
+test.each([
+  ['', 1],
+  [', with another one since', 2],
+])(
+  'Q106 an image whose save was lost is the form’s own, and saved once%s',
+  async (since, count) => {
+    const fields = { name: `Lost with its image${since}`, method_id: '1', category_id: '1' }
+    await ask('company', '/api/v2/company/product/store', { method: 'POST', fields })
+    const list = await ask('company', `/api/v2/company/product?name=${fields.name}`)
+    const { slug } = list.body.data[0]
+    const page = await openProduct(`/company/products/edit/${slug}`)
+    allow(page, /> save:/, /ERR_FAILED/, /412/)
+    await upload(page, 'Images', await picture('weld.png'))
+    await field(page, 'Name').fill(`${fields.name} `)
+    await loseAnswer(page, `**/api/v2/company/product/${slug}`)
+    await saveButton(page).click()
+    await page.getByText(LATER).first().waitFor()
+    if (since) await upload(page, 'Images', await picture('root.png'))
+    await saveAndLeave(page, LIST)
+    const { body } = await ask('company', `/api/v2/company/product/${slug}`)
+    expect(body.data.images).toHaveLength(count)
+  },
+)
 
 test('R158 a company whose creation was lost, and that is edited since, is saved after a reload', async () => {
   const page = await company.openProfile({ account: 'founder' })

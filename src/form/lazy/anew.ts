@@ -3,7 +3,8 @@ import { leavesOpen } from '../../changes/attempt'
 import type { ApiError } from '../../error'
 import { isConflict } from '../conflict'
 import type { Form } from '../form-types'
-import { same, touched } from './held'
+import { touched } from './held'
+import { same } from './same'
 
 /** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
 export function useReturn<V extends object>({ inner: { source } }: Form<V>) {

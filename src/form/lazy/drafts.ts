@@ -3,7 +3,8 @@ import { json } from '../../changes/json'
 import { $user } from '../../stores/session'
 import { clearDraftsIn, DRAFT } from '../clear-drafts'
 import type { Draft, Held } from '../form-types'
-import { hasFile, touched } from './held'
+import { touched } from './held'
+import { hasFile } from './same'
 
 /** Under this name stands which tab a session's storage is of. */
 const TAB = 'ndt-tab'

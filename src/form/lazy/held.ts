@@ -1,50 +1,6 @@
 import type { Form, Held } from '../form-types'
-
-/** Whether two values look the same to a visitor: numbers and keys of entries, and an address's signature, do not count (Q106). */
-export function same(one: unknown, other: unknown): boolean {
-  return one === other || seen(one) === seen(other)
-}
-
-function seen(value: unknown): string {
-  return JSON.stringify(value, (name, part: unknown) => {
-    if (name === 'id' || name === 'key') return undefined
-    if (name === 'url' && typeof part === 'string') return part.split('?')[0]
-    return part instanceof File ? [part.name, part.size, part.lastModified] : part
-  })
-}
-
-/** What a portal makes of a value: texts lose their ends, and of a file it keeps the name. */
-function stored(value: unknown): string {
-  return JSON.stringify(value, (name, part: unknown) => {
-    if (name === 'id' || name === 'key') return undefined
-    if (typeof part === 'string') return part.trim()
-    const { kind, file = part, url, name: called } = Object(part) as Partial<Kept>
-    if (kind === 'none' || kind === 'deleted') return 'none'
-    if (file instanceof File) return stem(called ?? file.name)
-    return url && called ? stem(called) : part
-  })
-}
-
-/** What stays of a file's name, whatever a portal tidies: its letters and digits, without the ending. */
-function stem(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\.\w*$/, '')
-  return plain
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 60)
-}
-
-/** What tells a file in a form, chosen now or the portal's. */
-type Kept = Record<'kind' | 'url' | 'name', string> & { file: unknown }
-
-/** Whether a value holds a file that was chosen now. */
-export function hasFile(value: unknown): boolean {
-  if (value instanceof File) return true
-  return typeof value === 'object' && !!value && Object.values(value).some(hasFile)
-}
+import { same } from './same'
+import { onto, sentOf, without } from './sent'
 
 /** The fields that the visitor changed from what they started from (Q106). */
 export function touched<V extends object>({
@@ -81,35 +37,22 @@ export function follow<V extends object>(
     const [sent] = sentOf(held, name, theirs[name])
     // what is there is just what was sent, as the portal writes it
     const isLeft = !!sent && same(values[name], sent[name])
-    const isMine = !isLeft && ![start, theirs].some(other => same(values[name], other[name]))
+    // after a save that was lost, what it began with is a change like any other
+    const before = sent ? [theirs] : [start, theirs]
+    const isMine = !isLeft && !before.some(other => same(values[name], other[name]))
     if (!isMine && !isOwn && name === inUse) {
       next.theirs[name] = held.theirs[name]
       continue
     }
     if (!isMine) next.values[name] = theirs[name]
-    const isKnown = same(start[name], theirs[name]) || (!!sent && !hasFile(sent[name]))
+    else if (sent) next.values[name] = onto(theirs[name], sent[name]!, values[name])
+    const isKnown = !!sent || same(start[name], theirs[name])
     // what was on its way has come, or never will
     if (!same(theirs[name], held.theirs[name])) next.unanswered = without(name, next.unanswered)
     if (!isMine || isOwn || isKnown) next.start[name] = theirs[name]
     else asked.push(name)
   }
   return { ...next, asked }
-}
-
-/** The saves without an answer that may have left this in a field. */
-function sentOf<V extends object>(
-  { start, unanswered = [] }: Held<V>,
-  name: keyof V,
-  value: unknown,
-) {
-  return unanswered.filter(
-    sent => name in sent && !same(sent[name], start[name]) && stored(sent[name]) === stored(value),
-  )
-}
-
-/** The saves, without what they sent of a field. */
-function without<V extends object>(name: keyof V, saves: Partial<V>[] = []): Partial<V>[] {
-  return saves.map(({ [name]: _, ...others }) => others as Partial<V>)
 }
 
 /** Has a form follow what the portal has now; gives what it then holds. */

@@ -1,0 +1,29 @@
+import type { Held } from '../form-types'
+import { same, stored } from './same'
+
+/** The saves without an answer that may have left this in a field. */
+export function sentOf<V extends object>(
+  { start, unanswered = [] }: Held<V>,
+  name: keyof V,
+  value: unknown,
+) {
+  return unanswered.filter(
+    sent => name in sent && !same(sent[name], start[name]) && stored(sent[name]) === stored(value),
+  )
+}
+
+/** A change of what was sent, made of what the portal has of it: sent as before, a file would be there twice, and none would be removed. */
+export function onto<T>(theirs: T, sent: T, value: T): T {
+  if (!Array.isArray(value))
+    return Object(value).kind === 'none' ? ({ ...value, kind: 'deleted' } as T) : value
+  const left = (sent as unknown[]).map((part, at) => ({ part, made: (theirs as unknown[])[at] }))
+  return value.map((part: unknown) => {
+    const at = left.findIndex(one => same(one.part, part))
+    return at < 0 ? part : left.splice(at, 1)[0]!.made
+  }) as T
+}
+
+/** The saves, without what they sent of a field. */
+export function without<V extends object>(name: keyof V, saves: Partial<V>[] = []): Partial<V>[] {
+  return saves.map(({ [name]: _, ...others }) => others as Partial<V>)
+}
