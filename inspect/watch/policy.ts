@@ -38,8 +38,8 @@ function note({ effectiveDirective, disposition, sample, blockedURL }: Told): vo
   // what a policy only reports has happened
   if (disposition === 'report') return
   const directive = effectiveDirective.replace(/-(elem|attr)$/, '')
-  // a file's later addresses are the same file
-  const [blocked = ''] = (blockedURL ?? '').split('?')
+  // a file's later addresses are the same file (`address` in src/loader/files.ts)
+  const [blocked = ''] = (blockedURL ?? '').replace('/%63/', '/c/').split('?')
   violations.set(`${directive} ${blocked}`, { directive, blocked, sample: sample ?? '' })
   changed()
 }

@@ -55,11 +55,11 @@ export interface FormOptions<V extends object> {
   stored?: Stored<V>
   /** Where it is from: read anew after a save that the portal found stale, and as the visitor comes back. */
   source?: Pick<Query<unknown>, 'refetch' | 'value'>
-  /** Sends the values; `began` is what they started from, and its version. Throws an ApiError. */
+  /** Sends the values; `began` is what they started from, its version, and what went before without an answer. Throws an ApiError. */
   save: (
     values: V,
     signal: AbortSignal,
-    began: Pick<Held<V>, 'start' | 'version'>,
+    began: Pick<Held<V>, 'start' | 'version' | 'unanswered'>,
   ) => Promise<unknown>
   /** The field of a message about `list.2.part`; the list, where it is not said (Q94). */
   fieldOf?: (name: string, values: V) => string | undefined

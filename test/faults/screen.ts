@@ -36,6 +36,8 @@ export interface Screen {
   make: (page: Page) => Promise<unknown>
   /** Makes it again after a failure; as the first time, unless it is said. */
   again?: (page: Page) => Promise<unknown>
+  /** What the second try asks for before it goes out, and is refused: whether the first was made all the same. */
+  looks?: RegExp
   /** What is seen of a success, and is not seen of a failure. */
   success: (page: Page) => Locator
   /** What the visitor typed and chose, which stays. */

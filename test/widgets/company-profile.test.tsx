@@ -199,6 +199,16 @@ describe('saving', () => {
     ])
   })
 
+  test('R158 one whose creation was refused is not looked for', async () => {
+    listenForErrors()
+    const { type, save, asked } = await placeInArea(TAG, {}, fail(createCompany, 422))
+    await type('company_name', 'Fjellecho NDT')
+    await save()
+    await save()
+    expect(asked().filter(call => call.startsWith('POST'))).toHaveLength(2)
+    expect(asked()).not.toContain(READ)
+  })
+
   test('R163 has words of its own where the server has none', async () => {
     listenForErrors()
     const { save } = await placeInArea(TAG, {}, fail(createCompany, 400))

@@ -41,16 +41,15 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   const [isViewing, setViewing] = useState(false)
   const $profile = companyProfile(id)
   const isCreated = useRef(false)
-  const hasFailed = useRef(false)
 
   const form = useForm<CompanyValues>({
     initial: valuesOf(profile),
     version: profile?.updated_at,
     stored: { answer: profile, places: { company_logo: null, file_input: null, id: null } },
     source: $profile,
-    async save(values, signal, { start, version }) {
-      // its creation may have been made all the same
-      if (hasFailed.current && !$profile.value?.data) await $profile.refetch()
+    async save(values, signal, { start, version, unanswered }) {
+      // its creation may have been made all the same, where nobody said that it was not
+      if (unanswered?.length && !$profile.value?.data) await $profile.refetch()
       const stored = $profile.value?.data
       const known = stored?.id ?? values.id ?? id
       // one whose number cannot be read is there all the same, and so is one that could not be read since
@@ -64,10 +63,7 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
     isOngoing: true,
     // a company that was created just now has its number only then
     onDone: refresh,
-    onFailed(error) {
-      hasFailed.current = true
-      saidFailed(error)
-    },
+    onFailed: saidFailed,
   })
 
   /** The fields keep what was saved until the portal's answer fills them: none goes empty (R161, Q96). */

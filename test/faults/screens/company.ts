@@ -71,7 +71,10 @@ export const companyScreens: Screen[] = [
   lookup('getCompanyTypes', 'Company Type', 'Lease'),
   lookup('getCompanyCountries', 'Country', 'Norway'),
   form('updateCompanyProfile', account, /Profile Updated Successfully!!|Successful!/),
-  form('createCompany', 'founder', /Profile Created Successfully!!|Successful!/),
+  {
+    ...form('createCompany', 'founder', /Profile Created Successfully!!|Successful!/),
+    looks: /^answer: 403 \S+\/api\/v2\/company\/profile$|status of 403/,
+  },
   {
     call: 'uploadEditorImage',
     holds: 'R174',
