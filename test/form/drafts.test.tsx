@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ApiError, clearDrafts } from '../../src/index'
+import { $user, ApiError, clearDrafts } from '../../src/index'
 import { listenForErrors } from '../support/widget'
+import { readDraft, writeDraft } from '../../src/form/lazy/drafts'
 import { settle } from '../support/time'
 import { signIn } from '../widgets/portal'
 import { placeSheet } from './sheet'
@@ -190,4 +191,18 @@ test('at sign-out the drafts of all are forgotten, and nothing else', () => {
   clearDrafts()
   expect({ ...localStorage }).toEqual({ theme: 'dark' })
   localStorage.clear()
+})
+
+test('Q107 a page that is another account’s by now keeps drafts of that one', () => {
+  const meta = document.head.appendChild(document.createElement('meta'))
+  Object.assign(meta, { name: 'user', content: '{"id":7,"first_name":"Amara"}' })
+  const stop = $user.listen(() => {})
+  onTestFinished(() => {
+    stop()
+    meta.remove()
+    localStorage.clear()
+  })
+  writeDraft(draft, { part: { from: '', value: 'Nozzle N9' } })
+  meta.content = '{"id":8,"first_name":"Ben"}'
+  expect(readDraft(draft, { part: '' }).values).toEqual({})
 })

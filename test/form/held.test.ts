@@ -59,6 +59,15 @@ test('Q106 the field that the visitor is at work in stays as it is until they le
   expect([left.values.weld, left.asked]).toEqual(['W-2', ['weld']])
 })
 
+test('Q106 another choice of the same name is a change, one that was typed is the one of its name', () => {
+  const chosen = (id: number | string) => hold({ welders: [{ id, name: 'Amara' }] })
+  expect(touched(chosen(2))).toEqual(['welders'])
+  expect(follow(chosen(2), { ...start, part: 'Flange' }).values.welders).toEqual([
+    { id: 2, name: 'Amara' },
+  ])
+  expect(touched(chosen('Amara'))).toEqual([])
+})
+
 test('Q106 lists are compared by what a visitor sees, files by what tells them apart', () => {
   const welders = [{ id: 'Amara', name: 'Amara' }]
   expect(touched(hold({ welders }))).toEqual([])
@@ -71,6 +80,9 @@ test('Q106 a stored file whose address is signed anew is the same file', () => {
   const resume = (signed: string) => ({ name: 'cv.pdf', url: `/files/7/cv.pdf?sig=${signed}` })
   expect(same(resume('a'), resume('b'))).toBe(true)
   expect(same(resume('a'), { name: 'cv.pdf', url: '/files/8/cv.pdf?sig=a' })).toBe(false)
+  // a script's query is the file
+  const logo = (id: number) => ({ name: 'image.php', url: `/image.php?id=${id}` })
+  expect(same(logo(7), logo(8))).toBe(false)
 })
 
 test('Q106 what a save may have left there is known until the portal has something else', () => {
@@ -111,6 +123,28 @@ test('Q106 what was edited since a save that was lost goes on from what the port
   const held = follow({ values: since, start: began, theirs: began, unanswered: [values] }, theirs)
   expect([held.asked, touched(held)]).toEqual([[], ['weld', 'photos']])
   expect(held.values).toEqual({ ...since, photos: [one, root, two] })
+})
+
+test('Q106 a file whose save never came stays chosen, also where it has the stored one’s name', () => {
+  const began = {
+    weld: 'W-1',
+    cv: { kind: 'stored', url: '/7/cv.pdf?sig=1', name: 'cv.pdf' } as object,
+  }
+  const chosen = { kind: 'chosen', file: new File(['new'], 'cv.pdf'), replaces: true }
+  const values = { ...began, cv: chosen }
+  const news = { ...began, weld: 'W-3' }
+  const held = follow({ values, start: began, theirs: began, unanswered: [values] }, news)
+  expect([held.values.cv, held.values.weld, held.asked]).toEqual([chosen, 'W-3', []])
+})
+
+test('Q106 what was put back is asked about where the portal made something else of what was lost', () => {
+  const began = { text: '<p>A</p>' }
+  const unanswered = [{ text: '<p style="x">B</p>' }]
+  const held = follow(
+    { values: began, start: began, theirs: began, unanswered },
+    { text: '<p>B</p>' },
+  )
+  expect([held.values.text, held.asked]).toEqual(['<p>A</p>', ['text']])
 })
 
 test('Q106 what was put back since a save that was lost is put back', () => {

@@ -238,11 +238,31 @@ test('Q106 where the portal has no versions, a form that stood open is read anew
   expect(order).toEqual(['read', 'save'])
 })
 
-test('Q106 nor is it saved before a read that is under way has come', async () => {
-  const source = { refetch: vi.fn(async () => {}), value: { loading: true, data: {} } }
-  const { confirm } = await placeSheet({ source, version: null })
+test('Q106 nor is it saved before a read that is under way, or took the place of its own, has come', async () => {
+  const save = vi.fn(async () => {})
+  const value = { loading: true, data: {} }
+  const source = { refetch: vi.fn(async () => {}), value }
+  const { confirm } = await placeSheet({ source, save, version: null })
   await confirm()
   expect(source.refetch).toHaveBeenCalledOnce()
+  expect(save).not.toHaveBeenCalled()
+  value.loading = false
+  await settle(50)
+  expect(save).toHaveBeenCalledOnce()
+})
+
+test('Q106 nor is it saved where that cannot be read anew, which is said', async () => {
+  const { errors } = listenForErrors()
+  const save = vi.fn(async () => {})
+  const error = new ApiError('server', 500, 'GET /sheet: 500')
+  const value: { loading: boolean; data: object; error?: ApiError } = { loading: false, data: {} }
+  const source = { refetch: vi.fn(async () => void (value.error = error)), value }
+  const { confirm, type } = await placeSheet({ source, save, version: null })
+  await type('weld', 'W-17')
+  await settle(600)
+  await confirm()
+  expect(save).not.toHaveBeenCalled()
+  expect(errors).toHaveLength(1)
 })
 
 test.each([

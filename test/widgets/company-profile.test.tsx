@@ -185,7 +185,9 @@ describe('saving', () => {
 
   test('R158 one whose creation was not answered is looked for, and not made again', async () => {
     listenForErrors()
-    const { type, save, asked } = await placeInArea(TAG, {}, fail(createCompany, 500))
+    const made = { id: 31, company_name: 'Fjellecho NDT' }
+    const read = answer(getCompanyProfile, { data: made } as never)
+    const { type, save, asked } = await placeInArea(TAG, {}, fail(createCompany, 500), read)
     await type('company_name', 'Fjellecho NDT')
     await save()
     expect(asked()).not.toContain(READ)
@@ -197,6 +199,19 @@ describe('saving', () => {
       READ,
       'POST /dashboard/company/profile/update',
     ])
+  })
+
+  test('R158 Q106 one that another tab has created is what the form is of from then on', async () => {
+    const { element, field, type, save, asked } = await placeInArea(TAG, {})
+    await type('company_website', 'https://fjellecho.example')
+    dispatchEvent(new Event('focus'))
+    await settle()
+    expect(field('company_name').value).toBe(company.data.company_name)
+    expect(field('company_website').value).toBe('https://fjellecho.example')
+    await save()
+    // its website is a question first
+    expect(asked().filter(call => call.startsWith('POST'))).toEqual([])
+    expect(textOf(find(element, '.choice')!)).toContain(company.data.company_website)
   })
 
   test('R158 one whose creation was refused is not looked for', async () => {

@@ -51,7 +51,7 @@ test('R120 the ids are sent as JSON', async () => {
   await press('Save')
   expect(asked().at(-1)).toBe(UPDATE)
   expect(requests.at(-1)!.headers.get('content-type')).toContain('application/json')
-  expect(await sent()).toEqual([{ preferences: [4, 6, 5] }])
+  expect(await sent()).toEqual([{ preferences: [4, 5, 6] }])
 })
 
 test('R120 Q106 what is followed and is not offered stays', async () => {

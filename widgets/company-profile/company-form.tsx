@@ -46,10 +46,15 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
     initial: valuesOf(profile),
     version: profile?.updated_at,
     stored: { answer: profile, places: { company_logo: null, file_input: null, id: null } },
-    source: $profile,
-    async save(values, signal, { start, version, unanswered }) {
-      // its creation may have been made all the same, where nobody said that it was not
-      if (unanswered?.length && !$profile.value?.data) await $profile.refetch()
+    source: onCreated
+      ? {
+          refetch: look,
+          get value() {
+            return $profile.value
+          },
+        }
+      : $profile,
+    async save(values, signal, { start, version }) {
       const stored = $profile.value?.data
       const known = stored?.id ?? values.id ?? id
       // one whose number cannot be read is there all the same, and so is one that could not be read since
@@ -69,11 +74,16 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   /** The fields keep what was saved until the portal's answer fills them: none goes empty (R161, Q96). */
   async function refresh() {
     void $companyCategories.refetch()
+    await look()
+    const { error } = $profile.value!
+    if (onCreated && error) host.report(error, 'data')
+  }
+
+  /** What was created, here or in another tab, is what the form is of from then on. */
+  async function look() {
     await $profile.refetch()
-    const { data, error } = $profile.value!
-    if (!onCreated) return
-    if (error) host.report(error, 'data')
-    else onCreated(data!)
+    const { data } = $profile.value!
+    if (data) onCreated?.(data)
   }
 
   function changeLogo(file: File | null) {

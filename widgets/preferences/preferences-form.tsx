@@ -33,8 +33,6 @@ interface PreferencesFormProps {
 export function PreferencesForm({ title, options, chosen, close }: PreferencesFormProps) {
   const t = preferencesTexts()
   const [hasFailed, setFailed] = useState(false)
-  // what is followed and not offered was not given up
-  const unseen = chosen.filter(id => !options.some(option => option.id === id))
   const onDone = useAfterSave({
     section: 'preferences',
     message: t.saved,
@@ -51,11 +49,15 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
     version: undefined,
     // it is one field, whose messages are the form's
     fieldOf: () => '',
-    save: (values, signal) =>
-      updatePreferences({
+    save(values, signal) {
+      // what is followed and not offered was not given up, nor what is since the press
+      const followed = $preferences.value!.data?.chosen ?? chosen
+      const unseen = followed.filter(id => !options.some(option => option.id === id))
+      return updatePreferences({
         body: { preferences: [...idsOf(values.preferences), ...unseen] },
         signal,
-      }),
+      })
+    },
     onDone,
     // R123: nothing but the log
     onFailed: () => setFailed(true),
@@ -67,8 +69,11 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
 
   function toggle(option: Option) {
     setFailed(false)
-    const others = preferences.filter(({ id }) => id !== option.id)
-    form.set('preferences', isChosen(option) ? others : [...others, option])
+    // in the order of the list, as they are read
+    form.set(
+      'preferences',
+      options.filter(each => isChosen(each) !== (each.id === option.id)),
+    )
   }
 
   return (

@@ -48,7 +48,8 @@ export function useProduct(product: Product | undefined, slug: string | undefine
     source: slug ? productOf(slug) : undefined,
     async save(values, signal, { version }) {
       setFailed(false)
-      const body = bodyOf(values, product)
+      // as it was read anew since the press
+      const body = bodyOf(values, slug ? productOf(slug).value!.data : undefined)
       const message = await track(signal, sending =>
         slug
           ? updateProduct({ params: { slug }, body, version, ...sending })

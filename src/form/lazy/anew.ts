@@ -33,13 +33,17 @@ export function useAge<V extends object>({ inner }: Form<V>) {
   useLayoutEffect(() => void (at.current = Date.now()), [data])
 
   readAnew.current = async () => {
-    // what is not there yet can be no other than it was
-    if (!data || !replaces) return
-    const isFresh = !source!.value!.loading && Date.now() - at.current < FRESH
-    if ((version || isFresh) && !held.unanswered?.length) return
-    await source!.refetch()
-    // and what was read is drawn first
-    await new Promise(resume => setTimeout(resume))
+    const isOpen = !!held.unanswered?.length
+    // what is not there yet can be no other than it was, unless a save may have made it
+    if (!source || !replaces || !(data || isOpen)) return
+    const isFresh = !source.value!.loading && Date.now() - at.current < FRESH
+    if ((version || isFresh) && !isOpen) return
+    await source.refetch()
+    // until what took the place of this read is there as well, and was drawn
+    do await new Promise(resume => setTimeout(resume))
+    while (source.value!.loading)
+    const { error } = source.value!
+    if (data && error) throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { getConfig } from '../../config'
+import { accountOf, getConfig } from '../../config'
 import { json } from '../../changes/json'
 import { $user } from '../../stores/session'
 import { clearDraftsIn, DRAFT } from '../clear-drafts'
@@ -144,7 +144,9 @@ function markOfOpener(): string | null | undefined {
 
 function key({ name }: Draft): string {
   const { [getConfig().companyIdGlobal]: company } = globalThis as Record<string, unknown>
-  return `${DRAFT}${$user.get()?.id ?? (company ? `company-${company as string}` : '')}:${name}`
+  // the page may be another account's by now, which it says first
+  const account = accountOf() ?? $user.get()?.id
+  return `${DRAFT}${account ?? (company ? `company-${company as string}` : '')}:${name}`
 }
 
 /** Whether a value can stand in a field: of its kind; in a list, what an older release kept may be nothing that can be shown. */

@@ -1,6 +1,6 @@
 import type { Form, Held } from '../form-types'
 import { same } from './same'
-import { onto, sentOf, without } from './sent'
+import { onto, sentOf, wasSent, without } from './sent'
 
 /** The fields that the visitor changed from what they started from (Q106). */
 export function touched<V extends object>({
@@ -38,7 +38,7 @@ export function follow<V extends object>(
     // what is there is just what was sent, as the portal writes it
     const isLeft = !!sent && same(values[name], sent[name])
     // after a save that was lost, what it began with is a change like any other
-    const before = sent ? [theirs] : [start, theirs]
+    const before = wasSent(held, name) ? [theirs] : [start, theirs]
     const isMine = !isLeft && !before.some(other => same(values[name], other[name]))
     if (!isMine && !isOwn && name === inUse) {
       next.theirs[name] = held.theirs[name]

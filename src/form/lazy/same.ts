@@ -1,14 +1,34 @@
-/** Whether two values look the same to a visitor: numbers and keys of entries, and an address's signature, do not count (Q106). */
+/**
+ * Whether two values look the same to a visitor: numbers and keys of entries, and an address's signature,
+ * do not count (Q106). Two choices of one name are two, unless one was typed and has no number.
+ */
 export function same(one: unknown, other: unknown): boolean {
-  return one === other || seen(one) === seen(other)
+  if (one === other) return true
+  const [mine, theirs] = [seen(one), seen(other)]
+  const isCounted = mine.numbers.length === theirs.numbers.length
+  return mine.text === theirs.text && (!isCounted || `${mine.numbers}` === `${theirs.numbers}`)
 }
 
-function seen(value: unknown): string {
-  return JSON.stringify(value, (name, part: unknown) => {
+function seen(value: unknown) {
+  const numbers: number[] = []
+  const text = JSON.stringify(value, (name, part: unknown) => {
     if (name === 'id' || name === 'key') return undefined
-    if (name === 'url' && typeof part === 'string') return part.split('?')[0]
+    if (name === 'url' && typeof part === 'string') return unsigned(part)
+    if (isChoice(part)) numbers.push(part.id)
     return part instanceof File ? [part.name, part.size, part.lastModified] : part
   })
+  return { text, numbers }
+}
+
+/** What a list offers has a number and a name, and no more. */
+function isChoice(part: unknown): part is { id: number } {
+  const { id, name, ...more } = Object(part) as { id?: unknown; name?: unknown }
+  return typeof id === 'number' && name !== undefined && !Object.keys(more).length
+}
+
+/** An address without what signs it; that of a script says in its query which file it is. */
+function unsigned(address: string): string {
+  return /\.(php|as[hp]x?|jsp|cgi|do)\?/i.test(address) ? address : address.split('?')[0]!
 }
 
 /** What a portal makes of a value: texts lose their ends, and of a file it keeps the name. */

@@ -7,6 +7,8 @@ export function sentOf<V extends object>(
   name: keyof V,
   value: unknown,
 ) {
+  // what is there as it was tells of no save
+  if (same(value, start[name])) return []
   return unanswered.filter(
     sent => name in sent && !same(sent[name], start[name]) && stored(sent[name]) === stored(value),
   )
@@ -26,4 +28,9 @@ export function onto<T>(theirs: T, sent: T, value: T): T {
 /** The saves, without what they sent of a field. */
 export function without<V extends object>(name: keyof V, saves: Partial<V>[] = []): Partial<V>[] {
   return saves.map(({ [name]: _, ...others }) => others as Partial<V>)
+}
+
+/** Whether a save without an answer changed a field, whatever the portal made of it. */
+export function wasSent<V extends object>({ start, unanswered = [] }: Held<V>, name: keyof V) {
+  return unanswered.some(sent => name in sent && !same(sent[name], start[name]))
 }
