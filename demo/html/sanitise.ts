@@ -73,7 +73,8 @@ function without(attribs: Attributes, fit: Record<string, RegExp>): Attributes {
 
 /** A picture that was uploaded here; one from elsewhere would tell its host who reads (R173). */
 function isOwn(address: string): boolean {
-  return /^\/(files\/\d+|assets)\/[\w%.~/-]+$/.test(address) && !address.includes('..')
+  const isPath = /^\/(files\/\d+|assets)\/[\w%.~!'()*/-]+$/.test(address)
+  return isPath && !address.split('/').includes('..')
 }
 
 /** A form's rich text as it is stored; null when there is nothing in it to see. */

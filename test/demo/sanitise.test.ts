@@ -84,3 +84,10 @@ describe("a company's own text", () => {
     expect(plainText('<p>Unit 7,&nbsp;Quay</p><p>A &amp; B</p>')).toBe('Unit 7, Quay A & B')
   })
 })
+
+test('R173 an uploaded picture stays, whatever its name is', () => {
+  for (const name of ['photo%20(1).png', "it's.png", 'a..b.png']) {
+    expect(storedHtml(`<p>Weld <img src="/files/7/${name}" alt=""></p>`)).toContain(name)
+  }
+  expect(storedHtml('<p>Weld <img src="/files/7/../8/a.png" alt=""></p>')).not.toContain('<img')
+})
