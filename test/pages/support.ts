@@ -44,8 +44,8 @@ export async function newPage(visitor: Visitor = {}): Promise<Page> {
   if (visitor.wideFont) await context.addInitScript(wideFont)
   const page = await context.newPage()
   watch(page)
-  // the scripts that a page starts early
-  if (!javaScript) allow(page, /^request: csp .*\.js$/)
+  // what a page starts early for its scripts
+  if (!javaScript) allow(page, /^request: csp .*\.js$/, /^console: .*\.css was preloaded/)
   return page
 }
 

@@ -24,7 +24,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 test('without JavaScript a newcomer confirms the address, and a password is changed', async () => {
   const page = await newPage(plain)
-  await signUp(page, 'mirembe@site.example')
+  await signUp(page, `mirembe-${Date.now()}@site.example`)
   await page.locator('.site-note').getByRole('link', { name: 'Outbox' }).click()
   await page.getByRole('link', { name: '/account/confirm' }).click()
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
