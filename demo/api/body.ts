@@ -1,6 +1,6 @@
 import { MaxPartsExceededError, parseMultipartRequest } from '@remix-run/multipart-parser'
 import type { Context } from 'hono'
-import { limitFields, MAX_FIELDS, tooMuch } from '../auth/form-fields'
+import { limitFields, MAX_FIELDS, mediaTypeOf, tooMuch } from '../auth/form-fields'
 import { Refusal } from '../auth/refusal'
 
 /** How a body can travel. */
@@ -21,8 +21,7 @@ type Tree = Map<string, Value | Tree>
 
 /** Reads a request's body, if it came in one of the encodings that the call takes; 415 otherwise (Q42). */
 export async function readBody(c: Context, accepted: Encoding[]): Promise<unknown> {
-  const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
-  const encoding = encodings[type]
+  const encoding = encodings[mediaTypeOf(c)]
   if (!encoding || !accepted.includes(encoding)) {
     throw new Refusal(415, `The body must be sent as ${accepted.join(' or ')}.`)
   }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Env, Session } from './env'
-import { limitFields } from './form-fields'
+import { limitFields, mediaTypeOf } from './form-fields'
 import { Refusal } from './refusal'
 
 /** The cookie that scripts read the token from, named as in Laravel. */
@@ -75,9 +75,5 @@ async function sentToken(c: Context<Env>): Promise<string> {
 }
 
 /** Whether the body is that of a page's own form, without files. */
-export function isPlainForm(c: Context): boolean {
-  return !!c.req
-    .header('content-type')
-    ?.toLowerCase()
-    .startsWith('application/x-www-form-urlencoded')
-}
+export const isPlainForm = (c: Context): boolean =>
+  mediaTypeOf(c) === 'application/x-www-form-urlencoded'

@@ -4,6 +4,10 @@ import { Refusal } from './refusal'
 /** More than any form has: each tag, country and specification of a product is one. */
 export const MAX_FIELDS = 1000
 
+/** How a request's body is written, as its header says: in lower case, without parameters; empty for nothing said. */
+export const mediaTypeOf = (c: Context): string =>
+  c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
+
 /** The byte between two fields: `&`. */
 const AND = 0x26
 

@@ -3,10 +3,13 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { optionalList } from '../../demo/api/list-rules'
 import { check } from '../../demo/api/serve'
+import { issueToken } from '../../demo/auth/csrf'
+import { demoAccounts } from '../../demo/db/seed'
 import { send, type Request } from './api-world'
 import { call, useCompanies } from './company-site'
 import { picture } from './product-site'
 import { fileOf, pdf } from './samples'
+import { enter, type Person } from './seeded-site'
 
 const site = useCompanies()
 const MB = 1_048_576
@@ -44,6 +47,29 @@ describe('Q43 every body has a limit', () => {
         const headers = { 'Content-Type': type }
         const answer = await send(site.app, 'POST', path, { as: site.amara, form, headers })
         expect(answer.status).toBe(413)
+      }
+    },
+  )
+
+  test.each(['/company/products/add', '/company/products', '/company/nowhere'])(
+    'one to %s too, however its type is written, and with a token in the head',
+    async path => {
+      const types = ['multipart/form-data', 'Multipart/Form-Data', 'multipart/x', 'text/plain']
+      for (const type of types) {
+        let read = 0
+        const pull = (controller: ReadableStreamDefaultController) => {
+          read++
+          controller.enqueue(new Uint8Array(MB))
+        }
+        const headers = {
+          Cookie: `ndt_session=${site.seller.token}`,
+          'X-XSRF-TOKEN': issueToken(site.seller),
+          'Content-Type': `${type}; boundary=x`,
+          'Content-Length': String(300 * MB),
+        }
+        const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+        const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+        expect([type, (await site.app.request(path, init)).status, read]).toEqual([type, 413, 0])
       }
     },
   )
@@ -92,7 +118,7 @@ describe('R11 checking stops at the twentieth fault', () => {
 
 describe('what one account sends at once', () => {
   /** Begins to send a form of so many bytes, and ends it when told. */
-  function begin(as: typeof site.seller, size: number) {
+  function begin(as: Person, size: number, path = '/company/products/add') {
     let end = () => {}
     let isRead = () => {}
     const read = new Promise<void>(resolve => (isRead = resolve))
@@ -104,9 +130,10 @@ describe('what one account sends at once', () => {
       Cookie: `ndt_session=${as.token}`,
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': String(size),
+      ...(path.startsWith('/api') && { 'x-xsrf-token': issueToken(as) }),
     }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
-    const answer = Promise.resolve(site.app.request('/company/products/add', init))
+    const answer = Promise.resolve(site.app.request(path, init))
     return { read, end: () => end(), status: answer.then(({ status }) => status) }
   }
 
@@ -122,6 +149,26 @@ describe('what one account sends at once', () => {
     const next = begin(site.seller, 60 * MB)
     next.end()
     expect(await next.status).not.toBe(429)
+  })
+
+  test('is held up to a bound for all accounts together', async () => {
+    const { colleague, founder } = demoAccounts
+    const more = [await enter(site.db, colleague.email), await enter(site.db, founder.email)]
+    const all = [site.seller, site.rival, ...more].flatMap(as => [
+      begin(as, 63 * MB),
+      begin(as, 63 * MB),
+    ])
+    for (const { read } of all) await read
+    const resume = () => begin(site.jonas, 12 * MB, '/api/v2/user/update-jobinfo')
+    const busy = resume()
+    await busy.read
+    busy.end()
+    expect(await busy.status).toBe(503)
+    for (const { end } of all) end()
+    for (const { status } of all) expect(await status).not.toBe(503)
+    const next = resume()
+    next.end()
+    expect(await next.status).not.toBe(503)
   })
 })
 
