@@ -5,18 +5,17 @@ import { changePassword } from '../auth/change-password'
 import { isCommon, TOO_COMMON } from '../auth/common-passwords'
 import type { Env } from '../auth/env'
 import { setFlash } from '../auth/flash'
+import { LONGEST, MIN_PASSWORD } from '../auth/forms'
 import { inMinutes } from '../auth/rate-limit'
 import { signOut } from '../auth/session'
 import type { AccountMails } from '../mail/accounts'
 import { serve } from './serve'
 import { unfit } from './unfit'
 
-const MIN = 8
-const MAX = 200
 const CURRENT = 'current_password'
 const INCORRECT = 'The :attribute is incorrect.'
 
-const typed = v.pipe(v.string(), v.maxLength(MAX))
+const typed = v.pipe(v.string(), v.maxLength(LONGEST))
 
 /** The Change Password form (R124, Q41). */
 export const passwordForm = v.pipe(
@@ -24,7 +23,7 @@ export const passwordForm = v.pipe(
     [CURRENT]: typed,
     password: v.pipe(
       typed,
-      v.minLength(MIN, `The :attribute must be at least ${MIN} characters.`),
+      v.minLength(MIN_PASSWORD, `The :attribute must be at least ${MIN_PASSWORD} characters.`),
       v.check(password => !isCommon(password), `The :attribute ${TOO_COMMON}`),
     ),
     confirm_password: typed,

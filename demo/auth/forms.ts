@@ -10,8 +10,10 @@ export interface Typed {
 /** Nothing typed yet. */
 export const blank: Typed = { values: {}, errors: {} }
 
-const MAX = 255
-const MIN_PASSWORD = 8
+/** The most characters that a field of these forms holds, a password too. */
+export const LONGEST = 255
+/** The fewest characters of a password (Q41). */
+export const MIN_PASSWORD = 8
 
 // NUL is the one character that PostgreSQL cannot store.
 const clean = v.transform<string, string>(text => text.replaceAll('\0', '').trim())
@@ -21,8 +23,8 @@ const typed = v.optional(v.string(), '')
 
 const short = (field: string) =>
   v.maxLength<string, number, string>(
-    MAX,
-    `The ${field} must not be greater than ${MAX} characters.`,
+    LONGEST,
+    `The ${field} must not be greater than ${LONGEST} characters.`,
   )
 
 const filled = (field: string) => v.nonEmpty<string, string>(`The ${field} field is required.`)

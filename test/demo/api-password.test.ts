@@ -53,8 +53,8 @@ describe('R126 the password', () => {
     ],
     [
       'Q41 it is long',
-      form('x'.repeat(201)),
-      { password: ['The password must not be greater than 200 characters.'] },
+      form('x'.repeat(256)),
+      { password: ['The password must not be greater than 255 characters.'] },
     ],
     [
       'it is no text',
