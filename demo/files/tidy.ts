@@ -1,6 +1,7 @@
 import type { Db } from '../db/database'
 import { lockCompany } from '../db/queries/company-writes'
 import { companiesWithOldPictures, unrecorded, uploadFolder } from '../db/queries/files'
+import { sweepMails } from '../db/queries/mails'
 import { log } from '../log'
 import type { FileHome } from './home'
 import { withFiles } from './keep'
@@ -15,16 +16,19 @@ const AT_ONCE = 500
 /** Removes what nobody needs any more, now and then once an hour. */
 export function keepTidy(db: Db, home: FileHome): void {
   const run = () =>
-    tidy(db, home).catch((error: unknown) => log.error({ err: error }, 'the files are untidy'))
+    tidy(db, home).catch((error: unknown) =>
+      log.error({ err: error }, 'what is old was not removed'),
+    )
   void run()
   setInterval(run, 60 * MINUTE).unref()
 }
 
 /**
- * Removes pictures that a text was to show and none does, and files that no row names: those of a
- * process that was killed before it was done.
+ * Removes pictures that a text was to show and none does, files that no row names: those of a
+ * process that was killed before it was done, and old mails.
  */
 export async function tidy(db: Db, home: FileHome): Promise<void> {
+  await sweepMails(db)
   for (const companyId of await companiesWithOldPictures(db)) {
     await withFiles(db, home, [], async (tx, files) => {
       await lockCompany(tx, companyId)

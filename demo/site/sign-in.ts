@@ -24,12 +24,16 @@ interface Showing {
 
 /** Accounts that one address makes: strangers who share it wait a minute at most. */
 const signUps = createRateLimit('sign-up address', 20, 1)
+/** Accounts that name one mail address: nobody's is buried under a stranger's. */
+const namesakes = createRateLimit('sign-up email', 10, 60)
 
 /** One role's sign-in page: sign in, or make an account. */
 export function signInPages<Form extends v.GenericSchema>(
   role: Role<Form>,
   mails: AccountMails,
 ): Hono<Env> {
+  const nameOf = (email: string) => `${role.name} ${email.trim().toLowerCase()}`
+
   function show(c: Context<Env>, { open, typed = blank, next, ...rest }: Showing, status = 200) {
     const forms =
       open === 'create' ? { signIn: blank, create: typed } : { signIn: typed, create: blank }
@@ -74,7 +78,9 @@ export function signInPages<Form extends v.GenericSchema>(
       const { taken, ...typed } = readForm(role.form, body)
       const showing = { open: 'create', typed, next: safeNext(String(body['next'])) } as const
       if (!taken) return show(c, showing, 422)
-      const wait = await signUps.take(c.get('db'), c.get('address'))
+      const wait =
+        (await signUps.take(c.get('db'), c.get('address'))) ||
+        (await namesakes.take(c.get('db'), nameOf(typed.values['email']!)))
       if (wait > 0) return refuseForNow(c, showing, wait)
       const account = await role.create(c.get('db'), taken)
       await mails.confirmation(c, account)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import * as passwords from '../../demo/db/password'
+import { sweepMails } from '../../demo/db/queries/mails'
 import { mails, oneTimeLinks, users } from '../../demo/db/schema'
 import type { Mail } from '../../demo/mail/send'
 import { useNewcomers } from './newcomers'
@@ -98,6 +99,18 @@ describe('a new account', () => {
     }
     expect((await ada.post('/account/confirmation')).status).toBe(429)
     expect(sent.filter(({ recipient }) => recipient === 'often@site.example')).toHaveLength(5)
+  })
+
+  test('is one of ten an hour that name an address', { timeout: 60_000 }, async () => {
+    const names = { first_name: 'Ada', email: 'ten@site.example', password: PASSWORD }
+    for (let n = 0; n < 10; n++) {
+      expect((await someone().post('/user-sign-up', names)).status).toBe(303)
+    }
+    const eleventh = await someone().post('/user-sign-up', { ...names, email: 'Ten@site.example ' })
+    expect([eleventh.status, await eleventh.text()]).toEqual([
+      429,
+      expect.stringContaining('Too many attempts. Try again in'),
+    ])
   })
 
   test('tells not whether its address was known: signing up, in and out look the same', async () => {
@@ -197,6 +210,29 @@ describe('a forgotten password', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test('is not kept once its mail was sent: the link opens the account', async () => {
+    await forgot(amara.email)
+    await mailTo(amara.email)
+    await vi.waitFor(async () => expect(await db().select().from(mails)).toEqual([]))
+  })
+
+  test('is not kept for longer than its link, sent or not; an outbox is for a month', async () => {
+    const mail = { subject: 'x', body: 'x', recipient: 'x@site.example' }
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    const { id: userId } = (await db().select().from(users).limit(1))[0]!
+    await db()
+      .insert(mails)
+      .values([
+        { ...mail, body: 'young', createdAt: ago(0.5) },
+        { ...mail, body: 'over', createdAt: ago(2) },
+        { ...mail, body: 'kept', createdAt: ago(24 * 29), userId },
+        { ...mail, body: 'old', createdAt: ago(24 * 31), userId },
+      ])
+    await sweepMails(db())
+    const left = await db().select().from(mails)
+    expect(left.map(({ body }) => body).sort()).toEqual(['kept', 'young'])
+  })
+
   test('has a link for an hour, and none once the password was changed', async () => {
     await signUp('late@site.example')
     const linkTo = async () => {
@@ -240,5 +276,6 @@ describe('a forgotten password', () => {
     await forgot(jonas.email, 'user', thief)
     expect(print.mock.calls.join()).toContain('/reset-password?token=')
     expect(await thief.text('/outbox')).not.toContain('Reset your password')
+    expect(await db().select().from(mails)).toEqual([])
   })
 })

@@ -4,14 +4,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
-import { hashPassword, verifyPassword } from '../../demo/db/password'
+import { hashLike, hashPassword, verifyPassword } from '../../demo/db/password'
 import { findOwnFile, findPublicFile } from '../../demo/db/queries/files'
 import { makeLink, readLink } from '../../demo/db/queries/links'
 import { chosenPreferences, listCountries, listSkills } from '../../demo/db/queries/lookups'
 import { readProfile } from '../../demo/db/queries/profile'
 import * as sessions from '../../demo/db/queries/sessions'
-import { authenticate, confirmEmail, createUser } from '../../demo/db/queries/users'
-import { oneTimeLinks, sessions as table, skills } from '../../demo/db/schema'
+import { accountsOf, authenticate, confirmEmail, createUser } from '../../demo/db/queries/users'
+import { oneTimeLinks, sessions as table, skills, users } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { borrow } from './database'
 import { userOf } from '../support/user-of'
@@ -84,6 +84,17 @@ describe('accounts', { timeout: 60_000 }, () => {
     expect(await confirmEmail(db, other.id)).toBe(true)
     expect(await confirmEmail(db, ada.id)).toBe(false)
     expect(await confirmEmail(db, other.id)).toBe(true)
+  })
+
+  test('are found under however many that strangers made with the same address', async () => {
+    const email = 'buried@site.example'
+    const values = { role: 'user' as const, firstName: 'Ada', email }
+    const ada = await createUser(db, { ...values, password: 'first' })
+    await createUser(db, { ...values, password: 'second' })
+    const passwordHash = await hashLike(ada.passwordHash, 'third')
+    await db.insert(users).values(Array(60).fill({ ...values, passwordHash }))
+    expect((await authenticate(db, 'user', email, 'first'))?.id).toBe(ada.id)
+    expect((await accountsOf(db, 'user', email, 5)).map(({ id }) => id)).toContain(ada.id)
   })
 
   test('hold passwords that only their own text opens', async () => {

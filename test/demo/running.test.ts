@@ -128,7 +128,7 @@ describe('the log', () => {
 
   test('tells of a failing statement what it was, and nothing of what was typed', async () => {
     const failed = vi.spyOn(log, 'error').mockImplementation(() => {})
-    const error = await users.accountsOf(site.db, 'user', 'secret\0@example.com').then(
+    const error = await users.accountsOf(site.db, 'user', 'secret\0@example.com', 1).then(
       () => undefined,
       found => found as Error,
     )

@@ -48,12 +48,22 @@ export async function claimMail(db: Db): Promise<Mail | undefined> {
   return mail
 }
 
-/** Marks a mail of the outbox as handed to a mail server. */
+/** A mail in nobody's outbox: its links open an account for whoever reads them. */
+const isNobodys = and(isNull(mails.userId), isNull(mails.sessionId))!
+
+/** Marks a mail as handed to a mail server; one that is in nobody's outbox is of no more use. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .update(mails)
     .set({ sentAt: sql`now()` })
     .where(eq(mails.id, id))
+  await db.delete(mails).where(and(eq(mails.id, id), isNobodys))
+}
+
+/** Removes old mails: an outbox's after a month, nobody's when their links have ended. */
+export async function sweepMails(db: Db): Promise<void> {
+  const kept = sql`case when ${isNobodys} then interval '1 hour' else interval '30 days' end`
+  await db.delete(mails).where(sql`${mails.createdAt} < now() - ${kept}`)
 }
 
 /** Whose a mail is: an account's, or a visitor's session's. */

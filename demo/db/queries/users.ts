@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import { hashLike, hashPassword, matchPassword, verifyPassword } from '../password'
@@ -19,21 +19,24 @@ export interface NewUser {
 const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase())
 
 /**
- * The accounts of one role that name an address: whose it is confirmed to be first, then the newest.
- * More than this many are somebody's play.
+ * The accounts of one role that name an address: whose it is confirmed to be first, then the oldest, as
+ * whoever signs up with somebody's address comes after them.
  */
 export const accountsOf = (
   db: Db,
   role: User['role'],
   email: string,
-  limit = 50,
+  limit: number,
 ): Promise<User[]> =>
   db
     .select()
     .from(users)
     .where(and(hasEmail(email), eq(users.role, role)))
-    .orderBy(sql`${users.emailConfirmedAt} is null`, desc(users.id))
+    .orderBy(sql`${users.emailConfirmedAt} is null`, users.id)
     .limit(limit)
+
+/** So many accounts that name one address are tried: all that anybody can make in months. */
+const TRIED = 10_000
 
 /**
  * Creates an account, for a job seeker with an empty profile. Its address is not confirmed yet. What
@@ -69,7 +72,7 @@ export async function authenticate(
   email: string,
   password: string,
 ): Promise<User | undefined> {
-  const accounts = await accountsOf(db, role, email)
+  const accounts = await accountsOf(db, role, email, TRIED)
   if (!accounts.length) {
     await hashPassword(password)
     return undefined
