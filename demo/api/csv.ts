@@ -1,9 +1,12 @@
 /** Tells spreadsheets that a file is in UTF-8. */
 const BOM = '\uFEFF'
 
-/** A table as a file for spreadsheets (Q54). */
-export const csvOf = (rows: string[][]): string =>
-  BOM + rows.map(row => `${row.map(cellOf).join(',')}\r\n`).join('')
+/** How a file for spreadsheets begins, with the first line of its table (Q54). */
+export const csvHead = (cells: string[]): string => BOM + csvLines([cells])
+
+/** Lines of a table within such a file. */
+export const csvLines = (rows: string[][]): string =>
+  rows.map(row => `${row.map(cellOf).join(',')}\r\n`).join('')
 
 /**
  * A cell: quoted, and one that a spreadsheet would take for a formula begins with an apostrophe, also

@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { getProducts, getServices } from '../../src/contract'
-import type { Env, User } from '../auth/env'
+import type { Env } from '../auth/env'
 import { requireRole } from '../auth/role'
 import { dayInWords } from '../db/days'
-import { exportProducts } from '../db/queries/products'
-import { exportServices } from '../db/queries/services'
+import { productIds, productsBy } from '../db/queries/products'
+import { serviceIds, servicesBy } from '../db/queries/services'
+import { lineOf } from '../turns'
 import { readQuery } from './body'
-import { csvOf } from './csv'
+import { csvHead, csvLines } from './csv'
 import { filterOf, sorted } from './list-query'
 import { companyOf } from './own-company'
 import { productFilterOf } from './product-lists'
@@ -23,30 +24,45 @@ const published = (status: number) => (status === 1 ? 'Published' : 'Unpublished
 export function serveExports(app: Hono<Env>): void {
   app.get('/api/v1/company/product/export', requireRole('company'), async c => {
     const filter = productFilterOf(read(getProducts.query, c))
-    const found = sorted(await exportProducts(c.get('db'), companyOf(userOf(c)), filter))
-    const rows = found.map(({ name, category, subCategory, createdAt, status }) => [
-      name,
-      category,
-      subCategory ?? '',
-      dayInWords(createdAt),
-      published(status),
-    ])
-    return answer(c, [['Product Name', 'Category', 'Sub Category', 'Added On', 'Publish'], ...rows])
+    const ids = await found(c, companyId => productIds(c.get('db'), companyId, filter))
+    const head = ['Product Name', 'Category', 'Sub Category', 'Added On', 'Publish']
+    return answer(c, head, ids, async some =>
+      (await productsBy(c.get('db'), some, filter)).map(
+        ({ name, category, subCategory, createdAt, status }) => [
+          name,
+          category,
+          subCategory ?? '',
+          dayInWords(createdAt),
+          published(status),
+        ],
+      ),
+    )
   })
   app.get('/api/v1/company/service/export', requireRole('company'), async c => {
     const filter = filterOf(read(getServices.query, c))
-    const found = sorted(await exportServices(c.get('db'), companyOf(userOf(c)), filter))
-    const rows = found.map(({ name, createdAt, status }) => [
-      name,
-      dayInWords(createdAt),
-      published(status),
-    ])
-    return answer(c, [['Service Name', 'Added On', 'Publish'], ...rows])
+    const ids = await found(c, companyId => serviceIds(c.get('db'), companyId, filter))
+    return answer(c, ['Service Name', 'Added On', 'Publish'], ids, async some =>
+      (await servicesBy(c.get('db'), some, filter)).map(({ name, createdAt, status }) => [
+        name,
+        dayInWords(createdAt),
+        published(status),
+      ]),
+    )
   })
 }
 
-/** Who asks; `requireRole` let nobody else through. */
-const userOf = (c: Context<Env>): User => c.get('user')!
+/** A million rows are a second's work of the database's: one account's files wait for each other. */
+const inTurn = lineOf(2)
+
+/** The numbers of the rows that a file is to have. */
+async function found(
+  c: Context<Env>,
+  find: (companyId: number) => Promise<Int32Array | undefined>,
+): Promise<Int32Array> {
+  // `requireRole` let nobody else through
+  const user = c.get('user')!
+  return sorted(await inTurn(user.id, () => find(companyOf(user))))
+}
 
 function read<S extends v.GenericSchema>(schema: S | undefined, c: Context): v.InferOutput<S> {
   const result = v.safeParse(schema!, readQuery(c))
@@ -54,9 +70,28 @@ function read<S extends v.GenericSchema>(schema: S | undefined, c: Context): v.I
   return result.output
 }
 
-function answer(c: Context<Env>, rows: string[][]): Response {
+/** How many rows are read at once: others are answered between them. */
+const BATCH = 1000
+
+/** Answers with a file that is written as it is read: a line of cells for each of the numbers. */
+function answer(
+  c: Context,
+  head: string[],
+  ids: Int32Array,
+  rowsOf: (ids: Int32Array) => Promise<string[][]>,
+): Response {
+  const encoder = new TextEncoder()
+  let at = 0
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: controller => controller.enqueue(encoder.encode(csvHead(head))),
+    async pull(controller) {
+      const lines = await rowsOf(ids.subarray(at, (at += BATCH)))
+      controller.enqueue(encoder.encode(csvLines(lines)))
+      if (at >= ids.length) controller.close()
+    },
+  })
   c.header('Content-Type', 'text/csv; charset=utf-8')
   c.header('Content-Disposition', 'attachment; filename="report.csv"')
   c.header('Cache-Control', 'no-store')
-  return c.body(csvOf(rows))
+  return c.body(body)
 }

@@ -1,5 +1,6 @@
-import { type SQL, and, asc, desc, gte, like, lte, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, and, asc, desc, gte, like, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../database'
 import { dayEnd, type Days } from '../days'
 
 /** What the lists of products and of services are asked for alike. */
@@ -46,3 +47,14 @@ export function orderOf(
   const column = Object.hasOwn(columns, sort) ? columns[sort] : undefined
   return column && [direction(column), ...newest]
 }
+
+/** The numbers that a query of `id` finds, in its order: few bytes a row, however many there are. */
+export async function idsBy(db: Db, query: SQLWrapper): Promise<Int32Array> {
+  const found = await db.execute(sql`select to_json(array(${query})) as ids`)
+  const { rows } = found as unknown as { rows: { ids: number[] }[] }
+  return Int32Array.from(rows[0]!.ids)
+}
+
+/** The condition that a row's number is among these. */
+export const isAmong = (id: PgColumn, ids: Int32Array): SQL =>
+  sql`${id} = any(${sql.param([...ids])}::integer[])`

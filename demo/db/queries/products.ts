@@ -1,7 +1,7 @@
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { productCategories, productCounts, products, productSubCategories } from '../schema'
-import { isAskedFor, orderOf, type ListFilter } from './company-lists'
+import { idsBy, isAmong, isAskedFor, orderOf, type ListFilter } from './company-lists'
 import { bounds, type Page, type Paging } from './pages'
 
 /** Which of a company's products are asked for (R191). */
@@ -81,7 +81,7 @@ export async function listProducts(
     .limit(limit)
     .offset(isFromEnd ? Math.max(0, total - offset - size) : offset)
   const items = await select(db, inArray(products.id, part), filter)
-  return { items: items!, total, isAtLeast, page, size }
+  return { items, total, isAtLeast, page, size }
 }
 
 /** What is asked for, and how many there are: exactly, unless they are sought and many, beyond `end`. */
@@ -102,34 +102,39 @@ async function found(db: Db, companyId: number, filter: ProductFilter, end: numb
   return { where: isAtLeast ? where : sql`${products.id} = any(array(${ids}))`, total, isAtLeast }
 }
 
-/** All of a company's products that are asked for, for a file of them (R184). */
-export async function exportProducts(
+/** The numbers of all products that are asked for, in their order (R184); undefined for no such column. */
+export async function productIds(
   db: Db,
   companyId: number,
   filter: ProductFilter,
-): Promise<ProductListItem[] | undefined> {
-  return select(db, conditions(companyId, filter), filter)
+): Promise<Int32Array | undefined> {
+  const order = orderOf(products, columns, filter)
+  if (!order) return undefined
+  const query = db.select({ id: products.id }).from(products).where(conditions(companyId, filter))
+  return idsBy(db, query.orderBy(...order))
 }
 
-function select(db: Db, where: SQL | undefined, filter: ProductFilter) {
-  const order = orderOf(products, columns, filter)
-  return (
-    order &&
-    db
-      .select({
-        id: products.id,
-        slug: products.slug,
-        name: products.name,
-        category: productCategories.name,
-        subCategory: productSubCategories.name,
-        status: products.status,
-        createdAt: products.createdAt,
-        updatedAt: products.updatedAt,
-      })
-      .from(products)
-      .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
-      .leftJoin(productSubCategories, eq(productSubCategories.id, products.subCategoryId))
-      .where(where)
-      .orderBy(...order)
-  )
-}
+/** Products by their numbers, in the order of a filter that such a column is known of. */
+export const productsBy = (
+  db: Db,
+  ids: Int32Array,
+  filter: ProductFilter,
+): Promise<ProductListItem[]> => select(db, isAmong(products.id, ids), filter)
+
+const select = async (db: Db, where: SQL, filter: ProductFilter): Promise<ProductListItem[]> =>
+  db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      category: productCategories.name,
+      subCategory: productSubCategories.name,
+      status: products.status,
+      createdAt: products.createdAt,
+      updatedAt: products.updatedAt,
+    })
+    .from(products)
+    .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
+    .leftJoin(productSubCategories, eq(productSubCategories.id, products.subCategoryId))
+    .where(where)
+    .orderBy(...orderOf(products, columns, filter)!)

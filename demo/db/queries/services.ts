@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { fileUrl, located } from '../files'
 import { files, services } from '../schema'
 import { nextVersion } from '../version'
-import { isAskedFor, orderOf, type ListFilter } from './company-lists'
+import { idsBy, isAmong, isAskedFor, orderOf, type ListFilter } from './company-lists'
 import { bounds, type Page, type Paging } from './pages'
 
 /** A service as the table shows it. */
@@ -24,36 +24,52 @@ export async function listServices(
   filter: ListFilter & Paging = {},
 ): Promise<Page<ServiceListItem> | undefined> {
   const { page, size, offset } = bounds(filter)
-  const rows = await exportServices(db, companyId, filter, { size, offset })
+  const where = whereOf(companyId, filter)
+  const rows = select(db, where, filter)
   if (!rows) return undefined
-  return { items: rows, total: await db.$count(services, whereOf(companyId, filter)), page, size }
+  const items = await rows.limit(size).offset(offset)
+  return { items, total: await db.$count(services, where), page, size }
 }
 
 const whereOf = (companyId: number, filter: ListFilter) =>
   and(eq(services.companyId, companyId), isAskedFor(services, filter))
 
-/** A company's services that are asked for, all of them unless bounded (R184). */
-export async function exportServices(
+/** The numbers of all services that are asked for, in their order (R184); undefined for no such column. */
+export async function serviceIds(
   db: Db,
   companyId: number,
   filter: ListFilter,
-  { size, offset }: { size?: number; offset?: number } = {},
-): Promise<ServiceListItem[] | undefined> {
+): Promise<Int32Array | undefined> {
   const order = orderOf(services, columns, filter)
   if (!order) return undefined
-  const query = db
-    .select({
-      id: services.id,
-      name: services.name,
-      status: services.status,
-      createdAt: services.createdAt,
-      updatedAt: services.updatedAt,
-    })
-    .from(services)
-    .where(whereOf(companyId, filter))
-    .orderBy(...order)
-    .$dynamic()
-  return size === undefined ? query : query.limit(size).offset(offset ?? 0)
+  const query = db.select({ id: services.id }).from(services).where(whereOf(companyId, filter))
+  return idsBy(db, query.orderBy(...order))
+}
+
+/** Services by their numbers, in the order of a filter that such a column is known of. */
+export const servicesBy = async (
+  db: Db,
+  ids: Int32Array,
+  filter: ListFilter,
+): Promise<ServiceListItem[]> => select(db, isAmong(services.id, ids), filter)!
+
+function select(db: Db, where: SQL | undefined, filter: ListFilter) {
+  const order = orderOf(services, columns, filter)
+  return (
+    order &&
+    db
+      .select({
+        id: services.id,
+        name: services.name,
+        status: services.status,
+        createdAt: services.createdAt,
+        updatedAt: services.updatedAt,
+      })
+      .from(services)
+      .where(where)
+      .orderBy(...order)
+      .$dynamic()
+  )
 }
 
 /** A company's service with all that its form shows (R234). */
