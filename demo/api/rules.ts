@@ -4,7 +4,10 @@ import * as v from 'valibot'
 const LINE = 255
 const URL_LENGTH = 2048
 
-const filled = v.nonEmpty<string, string>('The :attribute field is required.')
+/** Whether anything of a text is seen: not with blanks alone, of which Unicode has some that no trim takes. */
+export const isVisible = (text: string): boolean => /[^\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/u.test(text)
+
+const filled = v.check<string, string>(isVisible, 'The :attribute field is required.')
 
 /** A line of text that has to be there. */
 export const line = v.pipe(v.string(), v.maxLength(LINE), v.trim(), filled)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
+import { madeOnce } from '../made-once'
 import type { Guide } from './guides'
 
 /** Pixels of a picture as sites that pages are shared on show it. */
@@ -12,9 +13,7 @@ const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 /** A guide's picture as PNG, for sites that take no SVG (R266). */
 export function pictureOf({ image }: Guide): Promise<Uint8Array<ArrayBuffer>> {
   const name = basename(image)
-  const picture = drawn.get(name) ?? draw(name)
-  drawn.set(name, picture)
-  return picture
+  return madeOnce(drawn, name, () => draw(name))
 }
 
 async function draw(name: string): Promise<Uint8Array<ArrayBuffer>> {

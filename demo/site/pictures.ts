@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Context } from 'hono'
 import sharp from 'sharp'
+import { isVisible } from '../api/rules'
 import type { Env } from '../auth/env'
 import { inTurn } from '../files/turns'
+import { madeOnce } from '../made-once'
 
 /** Pixels of a picture as sites that pages are shared on show it. */
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -31,11 +33,10 @@ export async function answerPicture(c: Context<Env>, [title, ...facts]: [string,
  */
 function pictureOf(title: string, line: string, who: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${title}\n${line}`
-  const picture = drawn.get(key) ?? inTurn(who, () => draw(title, line))
+  const picture = madeOnce(drawn, key, () => inTurn(who, () => draw(title, line)))
   drawn.delete(key)
   drawn.set(key, picture)
   if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
-  picture.catch(() => drawn.delete(key))
   return picture
 }
 
@@ -43,24 +44,35 @@ async function draw(title: string, line: string): Promise<Uint8Array<ArrayBuffer
   // one after the other: a picture takes one of the process's threads, and not two
   const below = await text(line, 24, 90, '#a9c4c9')
   const above = await text(title, 46, 80)
-  const foot = HEIGHT - MARGIN - below.info.height
+  const foot = HEIGHT - MARGIN - below.height
   const png = await sharp(await readFile(background))
     .resize(WIDTH, HEIGHT)
     .composite([
       { input: below.data, left: MARGIN, top: foot },
-      { input: above.data, left: MARGIN, top: foot - 28 - above.info.height },
+      { input: above.data, left: MARGIN, top: foot - 28 - above.height },
     ])
     .png()
     .toBuffer()
   return new Uint8Array(png)
 }
 
-/** Words as a picture of their own, no longer than has room. */
-function text(words: string, size: number, longest: number, colour = '#ffffff') {
-  const shown = words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words || ' '
-  return sharp({
+/** Words as a picture of their own, no longer than has room; an empty one where nothing of them is seen. */
+async function text(words: string, size: number, longest: number, colour = '#ffffff') {
+  const shown = words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
+  const { data, info } = await (
+    isVisible(shown) ? written(shown, size, colour) : sharp({ create: EMPTY })
+  )
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { data, height: info.height }
+}
+
+const EMPTY = { width: 1, height: 1, channels: 4, background: 'transparent' } as const
+
+const written = (words: string, size: number, colour: string) =>
+  sharp({
     text: {
-      text: `<span foreground="${colour}">${escape(shown)}</span>`,
+      text: `<span foreground="${colour}">${escape(words)}</span>`,
       font: `Arimo Bold ${size}`,
       fontfile: font,
       width: WIDTH - 2 * MARGIN,
@@ -69,9 +81,6 @@ function text(words: string, size: number, longest: number, colour = '#ffffff') 
       wrap: 'word-char',
     },
   })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

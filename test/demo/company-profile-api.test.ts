@@ -60,7 +60,7 @@ describe('R156 the profile', () => {
   test('R152 Q68 Q102 is refused field by field, and changes nothing', async () => {
     const before = await profile()
     const { status, body } = await save({
-      company_name: ' ',
+      company_name: ' \u200b\u2800',
       company_website: 'javascript:alert(1)',
       company_email: 'nobody',
       google_map_link: 'ftp://maps.example',

@@ -33,7 +33,13 @@ test.each(['jobs', 'courses', 'companies'])(
 test('the picture says what the page is called, whatever that is', async () => {
   const before = await pictureOf('/ndt-jobs/1/picture.png')
   expect((await pictureOf('/ndt-jobs/1/picture.png')).png).toEqual(before.png)
-  for (const title of ['A & B <i>', 'W'.repeat(300), '\u0001\ufffe', 'ضمان 検査 🙂']) {
+  for (const title of [
+    'A & B <i>',
+    'W'.repeat(300),
+    '\u0001\ufffe',
+    '\u200b\u2800',
+    'ضمان 検査 🙂',
+  ]) {
     await site.db.update(jobs).set({ title }).where(eq(jobs.id, 1))
     const { answer, png } = await pictureOf('/ndt-jobs/1/picture.png')
     expect([title, answer.status, png.equals(before.png)]).toEqual([title, 200, false])

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../made-once'
 import type { Guide } from '../guides'
 import { drawBlock } from './blocks'
 import { readChapters, type Chapters } from './content'
@@ -8,9 +9,7 @@ const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** A guide's document, drawn from its data when it is first asked for. */
 export function pdfOf(guide: Guide): Promise<Uint8Array<ArrayBuffer>> {
-  let pdf = made.get(guide.slug)
-  if (!pdf) made.set(guide.slug, (pdf = render(guide)))
-  return pdf
+  return madeOnce(made, guide.slug, () => render(guide))
 }
 
 /** A chapter begins on the page that another ends on, if that leaves it so much. */
