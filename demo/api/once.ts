@@ -6,7 +6,10 @@ import type { Db } from '../db/database'
 import { beginOnce, forgetOnce, keepAnswer, keptAnswer } from '../db/queries/kept-answers'
 
 /** What is said of a change while the same one is under way; 503, as it may be tried again. */
-const AT_WORK = new Refusal(503, 'This is being saved already. Please try again in a moment.')
+export const AT_WORK = new Refusal(
+  503,
+  'This is being saved already. Please try again in a moment.',
+)
 const TOO_LONG = new Refusal(400, 'The Idempotency-Key is longer than 100 characters.')
 const OTHER_BODY = new Refusal(422, 'The Idempotency-Key came with another body before.')
 
@@ -28,12 +31,12 @@ export async function once<A>(
   c: Context<Env>,
   body: unknown,
   make: (keeping: (answer: A) => Keep) => Promise<A>,
+  { key = c.req.header('idempotency-key'), path = c.req.path } = {},
 ): Promise<A> {
   const { db, user } = c.var
-  const key = c.req.header('idempotency-key')
   if (!key || !user) return make(unkept)
   if (key.length > LONGEST) throw TOO_LONG
-  const change = { userId: user.id, path: c.req.path, key, digest: await digestOf(body) }
+  const change = { userId: user.id, path, key, digest: await digestOf(body) }
   if (!(await beginOnce(db, change))) {
     const kept = await keptAnswer(db, change)
     if (kept && kept.digest !== change.digest) throw OTHER_BODY
@@ -52,7 +55,7 @@ export async function once<A>(
 }
 
 /** What tells bodies apart: their fields, and the bytes of their files. */
-async function digestOf(body: unknown): Promise<string> {
+export async function digestOf(body: unknown): Promise<string> {
   const hash = createHash('sha256')
   await feed(hash, body)
   return hash.digest('base64')
@@ -62,6 +65,8 @@ async function feed(hash: Hash, value: unknown): Promise<void> {
   if (value instanceof Uint8Array) {
     // beside the server's own thread: files are large
     hash.update(new Uint8Array(await subtle.digest('SHA-256', value as BufferSource)))
+  } else if (value instanceof File) {
+    await feed(hash, [value.name, new Uint8Array(await value.arrayBuffer())])
   } else if (typeof value === 'object' && value) {
     hash.update('{')
     for (const [name, inner] of Object.entries(value)) {

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { AT_WORK, digestOf, once, type Keep } from '../api/once'
 import { Unfit } from '../api/unfit'
 import { STALE } from '../api/version'
 import type { Env, User } from '../auth/env'
@@ -33,7 +36,8 @@ export function showSheet(
 ): Response {
   const { values = sheet.stored, version = sheet.version, faults = new Map(), ...rest } = said
   const data = { company, sheet, values, version, faults, isTyped: !!said.values, ...rest }
-  return view(c, `company-area/${sheet.template}`, data, status)
+  const form = sheet.adds && randomUUID()
+  return view(c, `company-area/${sheet.template}`, { ...data, form }, status)
 }
 
 /** Takes a form that was sent: saves it by the rules of its call, or shows it again with what is wrong. */
@@ -47,10 +51,12 @@ export async function takeSheet(
   if (!given) throw new Refusal(415, 'The form must be sent as multipart/form-data.')
   const writer = { db: c.get('db'), home, user, began: textOf(given['version']) }
   try {
-    await sheet.save(
-      writer,
-      bodyOf(fieldsOf(sheet), given, sheet.stored),
-      textsOf(given['dropped']),
+    await oncePerForm(c, sheet, given, keep =>
+      sheet.save(
+        { ...writer, keep },
+        bodyOf(fieldsOf(sheet), given, sheet.stored),
+        textsOf(given['dropped']),
+      ),
     )
   } catch (error) {
     const { status, ...said } = refusalOf(sheet, given, error)
@@ -58,6 +64,37 @@ export async function takeSheet(
   }
   setFlash(c, sheet.says)
   return c.redirect(sheet.leadsTo, 303)
+}
+
+/** How often a form looks whether the same one, sent before it, is done: for ten seconds. */
+const LOOKS = 20
+
+/**
+ * Saves a form that adds something once, however often it is sent as it is: as by a double click. The
+ * same form with other words adds another.
+ */
+async function oncePerForm(
+  c: Context<Env>,
+  { adds: path }: Sheet,
+  given: Given,
+  save: (keep?: Keep) => Promise<void>,
+): Promise<void> {
+  const form = textOf(given['form'])
+  if (!path || !form) return save()
+  const key = `${form.slice(0, 36)} ${await digestOf(given)}`
+  const saveOnce = async (keeping: (answer: string) => Keep) => {
+    await save(keeping(path))
+    return path
+  }
+  for (let look = 1; ; look++) {
+    try {
+      await once(c, key, saveOnce, { key, path })
+      return
+    } catch (error) {
+      if (error !== AT_WORK || look === LOOKS) throw error
+      await setTimeout(500)
+    }
+  }
 }
 
 /** What is said of a save that was refused; anything else is thrown on. */

@@ -1,3 +1,4 @@
+import * as calls from '../../src/contract'
 import { productForm } from '../api/product-forms'
 import { createProduct, saveProduct } from '../api/product-writes'
 import { check } from '../api/serve'
@@ -33,7 +34,7 @@ export async function openProduct(
       places,
     }),
     stored: valuesOf(product, types, places),
-    ...(product && { version: product.updated_at }),
+    ...(product ? { version: product.updated_at } : { adds: calls.createProduct.path }),
     async save(writer, body, dropped) {
       const form = await check(productForm, { ...body, ...placeOf(body) })
       if (slug === undefined) await createProduct(writer, form)

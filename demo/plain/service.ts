@@ -1,3 +1,4 @@
+import * as calls from '../../src/contract'
 import { serviceForm } from '../api/service-forms'
 import { createService, saveService } from '../api/service-writes'
 import { check } from '../api/serve'
@@ -40,7 +41,7 @@ export async function openService(
       company_service_name: service?.name ?? '',
       company_service_description: service?.description ?? '',
     },
-    ...(service && { version: service.updated_at }),
+    ...(service ? { version: service.updated_at } : { adds: calls.createService.path }),
     async save(writer, body) {
       const form = await check(serviceForm, body)
       await (id === undefined ? createService(writer, form) : saveService(writer, id, form))

@@ -13,6 +13,8 @@ export interface Sheet {
   stored: Values
   /** The version of what is stored. */
   version?: string
+  /** The path of the call that adds what it is of, where it is of something new. */
+  adds?: string
   /** Checks and saves a body as its call does; of the stored files, those of these keys go. */
   save(writer: Writer, body: Record<string, unknown>, dropped: string[]): Promise<void>
   /** Where a save leads, and what is said there. */

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { read, somePlace } from './company-site'
+import { open, submit, usePlainForms } from './plain-site'
+import { PATH } from './product-site'
+
+const plain = usePlainForms()
+const SERVICES = '/api/v2/company/service'
+
+/** How many rows of a list have just this name. */
+async function named(path: string, name: string) {
+  const { data } = await read(plain.site, `${path}?search=${name}&name=${name}`)
+  return (data as { name: string }[]).filter(row => row.name === name).length
+}
+
+describe('without JavaScript what is sent twice is added once', () => {
+  test('a service, by a double click', async () => {
+    const { ingrid } = plain
+    const page = await open(ingrid, '/company/services/add')
+    const typed = { company_service_name: 'Double click' }
+    const send = () => submit(ingrid, '/company/services/add', page, typed)
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect((await send()).location).toBe('/company/services')
+    expect(await named(SERVICES, 'Double click')).toBe(1)
+  })
+
+  test('a product, and another by the same form with another name or file', async () => {
+    const { ingrid, site } = plain
+    const page = await open(ingrid, '/company/products/add')
+    const { method_id, category_id, sub_category_id } = await somePlace(site)
+    const place = `1/${method_id}/${category_id}/${sub_category_id}`
+    const typed = { name: 'First of two', place, short_description: 'Steel.' }
+    const send = (more: object) =>
+      submit(ingrid, '/company/products/add', page, { ...typed, ...more })
+    for (const more of [{}, {}, { name: 'Second of two' }]) {
+      expect((await send(more)).status).toBe(303)
+    }
+    expect(await named(PATH, 'First of two')).toBe(1)
+    expect(await named(PATH, 'Second of two')).toBe(1)
+  })
+
+  test('what was refused is taken once it is right', async () => {
+    const { ingrid } = plain
+    const page = await open(ingrid, '/company/services/add')
+    const refused = await submit(ingrid, '/company/services/add', page)
+    expect(refused.status).toBe(422)
+    const typed = { company_service_name: 'Now named' }
+    const taken = await submit(ingrid, '/company/services/add', refused, typed)
+    expect([taken.status, await named(SERVICES, 'Now named')]).toEqual([303, 1])
+  })
+})
