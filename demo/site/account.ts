@@ -40,7 +40,7 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
       const user = member(c)
       const { id } = await c.req.parseBody()
       const db = c.get('db')
-      if (typeof id === 'string') await destroyOwnSession(db, user.id, id)
+      if (typeof id === 'string') await destroyOwnSession(db, user.id, id.replaceAll('\0', ''))
       else await destroyOtherSessions(db, user.id, c.get('session').token)
       return say(c, 'signed-out')
     })

@@ -24,7 +24,7 @@ export async function showRows(
       notice: takeFlash(c),
     })
   }
-  const row = await rows.find?.(c.get('db'), company.id, key)
+  const row = await rows.find?.(c.get('db'), company.id, key.replaceAll('\0', ''))
   return row && view(c, 'company-area/delete', { company, row, path: rows.path })
 }
 

@@ -43,6 +43,7 @@ describe('the account’s page', () => {
     await here.post('/account/sessions', { id })
     expect((await there.get('/company/products')).status).toBe(302)
     expect((await elsewhere.get('/company/products')).status).toBe(200)
+    expect((await here.post('/account/sessions', { id: '\0' })).status).toBe(303)
     await here.post('/account/sessions')
     expect((await elsewhere.get('/company/products')).status).toBe(302)
     expect((await here.get('/company/products')).status).toBe(200)

@@ -155,6 +155,7 @@ test('R7 nobody saves another company’s product, nor drops its files', async (
     expect((await rival.post('/company/products', { action, id })).status).toBe(404)
   }
   expect((await rival.get(`/company/products?delete=${SLUG}`)).status).toBe(404)
+  expect((await rival.get('/company/products?delete=%00')).status).toBe(404)
 })
 
 test('R195 R199 a row is deleted after a question', async () => {
