@@ -10,7 +10,7 @@ import { deliverBy, sendBy } from './mail/send'
 import { stopOnSignals } from './stop'
 
 // Who is not on this machine comes by a proxy, or is let in by HOST.
-const { HOST = '127.0.0.1', PORT = '3000', SECURE_COOKIES, TRUST_PROXY } = process.env
+const { HOST = '127.0.0.1', PORT, SECURE_COOKIES, TRUST_PROXY } = process.env
 
 const { db, close } = await openDatabase({ fill: seed })
 const uploads = await openHome()
@@ -23,7 +23,7 @@ const app = createApp({
   trustProxy: TRUST_PROXY,
   ...mail,
 })
-const { server, port } = await listen(Number(PORT))
+const { server, port } = await listen(Number(PORT ?? 3000))
 // what could not be sent at once, here or in a process that has ended
 const postman = setInterval(() => void deliverBy(mail.send)(db), 60_000)
 stopOnSignals(server, () => {
@@ -48,7 +48,7 @@ function greet(port: number): void {
   }
 }
 
-/** Serves at the first port that is free, from the one asked for. */
+/** Serves at the port that PORT asks for, and without one at the first that is free. */
 async function listen(port: number): Promise<{ server: ServerType; port: number }> {
   try {
     return await new Promise((resolve, reject) => {
@@ -58,6 +58,7 @@ async function listen(port: number): Promise<{ server: ServerType; port: number 
     })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (PORT) throw new Error(`The port ${port} is taken. Set PORT to another.`, { cause: error })
     return listen(port + 1)
   }
 }

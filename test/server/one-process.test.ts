@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import { callAs, startSite, visitorOf, type RunningSite } from './site'
 
@@ -35,6 +35,17 @@ const canConnect = (host: string) =>
 
 test('is reached from its own machine alone, unless told', async () => {
   expect([await canConnect('127.0.0.1'), await canConnect('127.0.0.2')]).toEqual([true, false])
+})
+
+test('says that its port is taken, and goes to no other', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'ndt-port-'))
+  const { port } = new URL(site.origin)
+  const words = vi.fn<(line: string) => void>()
+  await expect(startSite({ DATA_FOLDER: data, PORT: port }, { heard: words })).rejects.toThrow(
+    'The server ended with 1.',
+  )
+  expect(words.mock.calls.join('\n')).toContain(`The port ${port} is taken. Set PORT to another.`)
+  await rm(data, { recursive: true })
 })
 
 test('writes its log to standard output, a line a request', async () => {

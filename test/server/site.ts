@@ -14,19 +14,20 @@ export interface RunningSite {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Starts the demo's server as `npm start` does, at a free port; `limits` are the shell's, set before. */
+/** Starts the demo's server as `npm start` does, at a free port; `limits` are the shell's, set before. Its errors are `heard`. */
 export async function startSite(
   env: Record<string, string>,
-  { script = 'demo/server.ts', limits = '' } = {},
+  { script = 'demo/server.ts', limits = '', heard = (line: string) => console.error(line) } = {},
 ): Promise<RunningSite> {
   const command = `${limits} exec node --import tsx ${script}`
   const child = spawn('sh', ['-c', command], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended: RunningSite['ended'] = new Promise(resolve =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
   )
+  createInterface({ input: child.stderr! }).on('line', heard)
   const log: RunningSite['log'] = []
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', line => {
