@@ -50,7 +50,8 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
     packages: /^$/,
   },
   {
-    from: /^demo\/api\//,
+    // A form without scripts is saved as its call is.
+    from: /^demo\/(api|plain)\//,
     ours: /^(demo\/|src\/contract(\/|$))/,
     packages: /./,
   },
