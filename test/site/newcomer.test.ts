@@ -44,7 +44,7 @@ async function start() {
       const isWhole = printed.includes(demoAccounts.founder.email)
       return isWhole && origin && email && password && { origin, email, password }
     },
-    { timeout: 60_000 },
+    { timeout: 100_000 },
   )
 }
 
