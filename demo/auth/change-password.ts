@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Db } from '../db/database'
+import { hashLike } from '../db/password'
 import { dropLinks } from '../db/queries/links'
 import { destroyOtherSessions } from '../db/queries/sessions'
 import { checkPassword, replacePassword } from '../db/queries/users'
@@ -35,15 +36,17 @@ export async function changePassword(
  * Puts a password in the place of another, and ends what the old one opened: every session but the one
  * of `token`, and the links that would reset it. False when another change came first.
  */
-export function setPassword(
+export async function setPassword(
   db: Db,
   userId: number,
   oldHash: string,
   password: string,
   token?: string,
 ): Promise<boolean> {
+  // before the transaction: no connection waits for the line of those who hash
+  const newHash = await hashLike(oldHash, password)
   return db.transaction(async tx => {
-    if (!(await replacePassword(tx, userId, oldHash, password))) return false
+    if (!(await replacePassword(tx, userId, oldHash, newHash))) return false
     await destroyOtherSessions(tx, userId, token)
     await dropLinks(tx, userId, 'reset')
     return true

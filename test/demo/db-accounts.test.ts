@@ -4,6 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
+import { setPassword } from '../../demo/auth/change-password'
+import * as passwords from '../../demo/db/password'
 import { hashLike, hashPassword, verifyPassword } from '../../demo/db/password'
 import { findOwnFile, findPublicFile } from '../../demo/db/queries/files'
 import { makeLink, readLink } from '../../demo/db/queries/links'
@@ -95,6 +97,21 @@ describe('accounts', { timeout: 60_000 }, () => {
     await db.insert(users).values(Array(60).fill({ ...values, passwordHash }))
     expect((await authenticate(db, 'user', email, 'first'))?.id).toBe(ada.id)
     expect((await accountsOf(db, 'user', email, 5)).map(({ id }) => id)).toContain(ada.id)
+  })
+
+  test('wait for a new password’s hash outside of any transaction, which would hold a connection', async () => {
+    const ada = await createUser(db, {
+      ...{ role: 'user', firstName: 'Ada', email: 'slow@site.example', password: 'first' },
+    })
+    const order: string[] = []
+    vi.spyOn(passwords, 'hashLike').mockImplementation(async hash => {
+      await new Promise(resume => setTimeout(resume, 50))
+      order.push('hashed')
+      return hash
+    })
+    vi.spyOn(db, 'transaction').mockImplementation(async () => order.push('begun'))
+    await setPassword(db, ada.id, ada.passwordHash, 'second')
+    expect(order).toEqual(['hashed', 'begun'])
   })
 
   test('hold passwords that only their own text opens', async () => {

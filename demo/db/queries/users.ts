@@ -131,16 +131,15 @@ export async function checkPassword(
 }
 
 /**
- * Puts a password in the place of the one with `oldHash`; false when another change came first. It keeps
- * the salt, which accounts of one address share.
+ * Puts a password in the place of the one with `oldHash`; false when another change came first. The new one
+ * is to keep the salt, which accounts of one address share.
  */
 export async function replacePassword(
   db: Db,
   userId: number,
   oldHash: string,
-  password: string,
+  newHash: string,
 ): Promise<boolean> {
-  const newHash = await hashLike(oldHash, password)
   const changed = await db
     .update(users)
     .set({ passwordHash: newHash, updatedAt: sql`now()` })
