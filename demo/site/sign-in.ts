@@ -32,7 +32,8 @@ export function signInPages<Form extends v.GenericSchema>(
   role: Role<Form>,
   mails: AccountMails,
 ): Hono<Env> {
-  const nameOf = (email: string) => `${role.name} ${email.trim().toLowerCase()}`
+  const nameOf = (email: string) =>
+    `${role.name} ${email.replaceAll('\0', '').trim().toLowerCase()}`
 
   function show(c: Context<Env>, { open, typed = blank, next, ...rest }: Showing, status = 200) {
     const forms =

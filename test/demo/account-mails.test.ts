@@ -106,7 +106,10 @@ describe('a new account', () => {
     for (let n = 0; n < 10; n++) {
       expect((await someone().post('/user-sign-up', names)).status).toBe(303)
     }
-    const eleventh = await someone().post('/user-sign-up', { ...names, email: 'Ten@site.example ' })
+    const eleventh = await someone().post('/user-sign-up', {
+      ...names,
+      email: 'T\0en@site.example ',
+    })
     expect([eleventh.status, await eleventh.text()]).toEqual([
       429,
       expect.stringContaining('Too many attempts. Try again in'),
