@@ -55,10 +55,6 @@ export function limitBody(encodings: Encoding[], { file, files }: FileTerms): Mi
       await readOut(c)
       throw new Refusal(429, 'Wait until what you are sending has arrived.')
     }
-    if (sum(underWay.values()) + size > MOST_OF_ALL) {
-      await readOut(c)
-      throw new Refusal(503, 'The site is busy. Please try again in a moment.')
-    }
     underWay.set(account, before + size)
     try {
       return await limit(c, next)
@@ -72,13 +68,9 @@ export function limitBody(encodings: Encoding[], { file, files }: FileTerms): Mi
 
 /** How much an account's requests may hold of a process's memory at once; a body is there until it is answered. */
 const MOST_AT_ONCE = 2 * MOST
-/** How much all accounts' requests may. */
-const MOST_OF_ALL = 8 * MOST
 
 /** The bytes of what accounts are sending, by their numbers. */
 const underWay = new Map<number, number>()
-
-const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0)
 
 /** Lets a browser finish sending, up to a bound: one whose connection breaks hears no answer. */
 async function readOut(c: Context): Promise<void> {
