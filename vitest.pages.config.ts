@@ -1,18 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { inBrowser } from './test/pages/in-browser.mjs'
 
+const { globalSetup, ...each } = inBrowser
 const include = ['test/pages/**/*.test.ts']
 const timed = 'test/pages/timed/**'
 
 /** The pages that show the tags. */
 export default defineConfig({
   test: {
+    // once for both: each would start sites and build fixtures of its own
+    globalSetup,
     projects: [
-      { test: { ...inBrowser, name: 'pages', include, exclude: [timed], maxWorkers: 4 } },
+      { test: { ...each, name: 'pages', include, exclude: [timed], maxWorkers: 4 } },
       {
         // What measures time has the machine to itself, when all else is done.
         test: {
-          ...inBrowser,
+          ...each,
           name: 'timed',
           include: ['test/pages/timed/*.test.ts'],
           maxWorkers: 1,

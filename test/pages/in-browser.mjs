@@ -1,7 +1,7 @@
 /**
  * How tests of whole pages run: in a Chromium, against fixtures and the demo site.
  *
- * @type {import('vitest/config').TestProjectInlineConfiguration['test']}
+ * @type {NonNullable<import('vitest/config').TestProjectInlineConfiguration['test']>}
  */
 export const inBrowser = {
   globalSetup: ['test/pages/setup.ts'],
