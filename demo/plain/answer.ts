@@ -36,7 +36,7 @@ export function showSheet(
 ): Response {
   const { values = sheet.stored, version = sheet.version, faults = new Map(), ...rest } = said
   const data = { company, sheet, values, version, faults, isTyped: !!said.values, ...rest }
-  const form = sheet.adds && randomUUID()
+  const form = !version && sheet.adds && randomUUID()
   return view(c, `company-area/${sheet.template}`, { ...data, form }, status)
 }
 
@@ -51,13 +51,15 @@ export async function takeSheet(
   if (!given) throw new Refusal(415, 'The form must be sent as multipart/form-data.')
   const writer = { db: c.get('db'), home, user, began: textOf(given['version']) }
   try {
-    await oncePerForm(c, sheet, given, keep =>
-      sheet.save(
+    await oncePerForm(c, sheet, given, keep => {
+      // it is there by now, and the form began with nothing of it
+      if (sheet.version && !writer.began) throw STALE
+      return sheet.save(
         { ...writer, keep },
         bodyOf(fieldsOf(sheet), given, sheet.stored),
         textsOf(given['dropped']),
-      ),
-    )
+      )
+    })
   } catch (error) {
     const { status, ...said } = refusalOf(sheet, given, error)
     return showSheet(c, company, sheet, said, status)
@@ -80,7 +82,7 @@ async function oncePerForm(
   save: (keep?: Keep) => Promise<void>,
 ): Promise<void> {
   const form = textOf(given['form'])
-  if (!path || !form) return save()
+  if (!path || !form || textOf(given['version'])) return save()
   const key = `${form.slice(0, 36)} ${await digestOf(given)}`
   const saveOnce = async (keeping: (answer: string) => Keep) => {
     await save(keeping(path))

@@ -1,3 +1,4 @@
+import * as calls from '../../src/contract'
 import { companyForm } from '../api/company-forms'
 import { createCompany, saveCompany } from '../api/company-save'
 import { check } from '../api/serve'
@@ -19,6 +20,8 @@ export async function openProfile(db: Db, company: CompanyDetail | undefined): P
     sections: await sectionsOf(db, company),
     stored: valuesOf(company),
     ...(company && { version: company.updatedAt.toISOString() }),
+    // a form that began without a company may come when there is one
+    adds: calls.createCompany.path,
     async save(writer, body) {
       // what has no field goes back as it came
       const kept = { video_link: company?.videoLink, url: company?.url }

@@ -11,9 +11,9 @@ export interface Sheet {
   sections: { title?: string; fields: Field[] }[]
   /** What is stored; empty for what is not there yet. */
   stored: Values
-  /** The version of what is stored. */
+  /** The version of what is stored; none of what is not there yet. */
   version?: string
-  /** The path of the call that adds what it is of, where it is of something new. */
+  /** The path of the call that adds what it is of, where a form can have begun without it. */
   adds?: string
   /** Checks and saves a body as its call does; of the stored files, those of these keys go. */
   save(writer: Writer, body: Record<string, unknown>, dropped: string[]): Promise<void>

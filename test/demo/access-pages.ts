@@ -5,7 +5,9 @@ const REFUSED = '422 422 422 422 422'
 const PAGE = '302 302 302 200 200'
 const OWN_PAGE = '302 302 302 404 200'
 const FORM = '401 403 403 422 422'
-const OWN_FORM = '401 403 403 404 422'
+// a form that does not say what it began with
+const STALE = '401 403 403 409 409'
+const OWN_FORM = '401 403 403 404 409'
 const OWN_ROW = '401 403 403 404 303'
 const MEMBERS = '401 303 303 303 303'
 const AWAY = '302 302 302 302 302'
@@ -40,7 +42,7 @@ export const pages: Row[] = [
   ['POST /sign-out', '303 303 303 303 303'],
   ['GET /creator', '302 200 200 302 302'],
   ['GET /company/profile', PAGE],
-  ['POST /company/profile', FORM, undefined, { multipart: {} }],
+  ['POST /company/profile', STALE, undefined, { multipart: {} }],
   ['GET /company/products', PAGE],
   ['POST /company/products', OWN_ROW, undefined, { form: { action: 'publish', id: '{product}' } }],
   ['GET /company/products', OWN_PAGE, '/company/products?delete={slug}'],

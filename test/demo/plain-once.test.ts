@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import * as schema from '../../demo/db/schema'
+import { demoAccounts } from '../../demo/db/seed'
 import { read, somePlace } from './company-site'
 import { open, submit, usePlainForms } from './plain-site'
 import { PATH } from './product-site'
+import { Visitor } from './visitor'
 
 const plain = usePlainForms()
 const SERVICES = '/api/v2/company/service'
@@ -12,6 +16,29 @@ async function named(path: string, name: string) {
   const { data } = await read(plain.site, `${path}?search=${name}&name=${name}`)
   return (data as { name: string }[]).filter(row => row.name === name).length
 }
+
+describe('R158 without JavaScript a company', () => {
+  const PROFILE = '/company/profile'
+  const companies = (name: string) =>
+    plain.site.db.$count(schema.companies, eq(schema.companies.name, name))
+
+  test('is made once by a double click; another tab does not clear what it said', async () => {
+    const founder = new Visitor(plain.site.app)
+    await founder.signIn(demoAccounts.founder, '/company-sign-in')
+    const [page, tab] = [await open(founder, PROFILE), await open(founder, PROFILE)]
+    const typed = { company_name: 'Founded', company_landline: '+351 22 123' }
+    const send = () => submit(founder, PROFILE, page, typed)
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect((await send()).location).toBe(PROFILE)
+    expect(await companies('Founded')).toBe(1)
+    const late = await submit(founder, PROFILE, tab, { company_name: 'Founded in a tab' })
+    expect([late.status, late.html.match(/Stored now/g)?.length]).toEqual([409, 2])
+    expect((await open(founder, PROFILE)).html).toContain('value="+351 22 123"')
+    expect((await submit(founder, PROFILE, late)).status).toBe(303)
+    expect([await companies('Founded'), await companies('Founded in a tab')]).toEqual([0, 1])
+  })
+})
 
 describe('without JavaScript what is sent twice is added once', () => {
   test('a service, by a double click', async () => {
