@@ -13,6 +13,8 @@ export interface User {
   email: string
   /** Whether the address is the account's own; until then it gets no words that anybody typed. */
   isConfirmed: boolean
+  /** Whether it is not, but has been sent a link that confirms it and works yet. */
+  isMailed: boolean
   about_me: string | null
   company_id: number | null
   company_name: string | null

@@ -83,6 +83,7 @@ async function resume(c: Context<Env>, token: string): Promise<User | null> {
     role,
     email,
     isConfirmed: emailConfirmedAt !== null,
+    isMailed: session.isMailed,
     first_name: firstName,
     last_name: lastName,
     about_me: session.about,

@@ -24,16 +24,16 @@ interface Showing {
 
 /** Accounts that one address makes: strangers who share it wait a minute at most. */
 const signUps = createRateLimit('sign-up address', 20, 1)
-/** Accounts that name one mail address: nobody's is buried under a stranger's. */
-const namesakes = createRateLimit('sign-up email', 10, 60)
+/** Accounts that one address makes of one mail address; whose that is signs up from another all the same. */
+const namesakes = createRateLimit('sign-up email and address', 10, 60)
 
 /** One role's sign-in page: sign in, or make an account. */
 export function signInPages<Form extends v.GenericSchema>(
   role: Role<Form>,
   mails: AccountMails,
 ): Hono<Env> {
-  const nameOf = (email: string) =>
-    `${role.name} ${email.replaceAll('\0', '').trim().toLowerCase()}`
+  const nameOf = (c: Context<Env>, email: string) =>
+    `${role.name} ${email.replaceAll('\0', '').trim().toLowerCase()} ${c.get('address')}`
 
   function show(c: Context<Env>, { open, typed = blank, next, ...rest }: Showing, status = 200) {
     const forms =
@@ -81,9 +81,10 @@ export function signInPages<Form extends v.GenericSchema>(
       if (!taken) return show(c, showing, 422)
       const wait =
         (await signUps.take(c.get('db'), c.get('address'))) ||
-        (await namesakes.take(c.get('db'), nameOf(typed.values['email']!)))
+        (await namesakes.take(c.get('db'), nameOf(c, typed.values['email']!)))
       if (wait > 0) return refuseForNow(c, showing, wait)
       const account = await role.create(c.get('db'), taken)
+      // where the address has had its mails of this hour, the pages say that none has come
       await mails.confirmation(c, account)
       const user = await signIn(c, account)
       return c.redirect(showing.next ?? homeOf(user), 303)

@@ -66,6 +66,9 @@ const selectSession = (db: Db) =>
       csrfSecret: sessions.csrfSecret,
       expiresAt: sessions.expiresAt,
       isDue: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'`,
+      isMailed: sql<boolean>`${users.emailConfirmedAt} is null and exists (
+        select from ${oneTimeLinks} where ${oneTimeLinks.userId} = ${users.id}
+          and ${oneTimeLinks.purpose} = 'confirm' and ${oneTimeLinks.expiresAt} > now())`,
       user: {
         id: users.id,
         role: users.role,

@@ -35,7 +35,7 @@ export const accountsOf = (
     .orderBy(sql`${users.emailConfirmedAt} is null`, users.id)
     .limit(limit)
 
-/** So many accounts that name one address are tried: all that anybody can make in months. */
+/** So many accounts that name one address are tried: a thousand networks make them in an hour. */
 const TRIED = 10_000
 
 /**
