@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
-import { BROKEN_OFF, isBrokenOff, Refusal } from '../auth/refusal'
+import { BROKEN_OFF, isBrokenOff, Refusal, sayWhen } from '../auth/refusal'
 import type { FileHome } from '../files/home'
 import { logFailure } from '../log'
 import type { AccountMails } from '../mail/accounts'
@@ -53,6 +53,7 @@ export function answerError(error: Error, c: Context<Env>): Response {
     return c.json(error.complaint, error.status as ContentfulStatusCode)
   }
   if (error instanceof Refusal) {
+    sayWhen(c, error)
     return c.json({ message: error.message }, error.status as ContentfulStatusCode)
   }
   if (isBrokenOff(c, error)) return c.json({ message: BROKEN_OFF.message }, 400)

@@ -3,12 +3,20 @@ import type { Context } from 'hono'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import type { Db } from '../db/database'
-import { beginOnce, forgetOnce, keepAnswer, keptAnswer } from '../db/queries/kept-answers'
+import {
+  beginOnce,
+  forgetOnce,
+  keepAnswer,
+  keptAnswer,
+  LEASE,
+  renewOnce,
+} from '../db/queries/kept-answers'
 
 /** What is said of a change while the same one is under way; 503, as it may be tried again. */
 export const AT_WORK = new Refusal(
   503,
   'This is being saved already. Please try again in a moment.',
+  LEASE,
 )
 const TOO_LONG = new Refusal(400, 'The Idempotency-Key is longer than 100 characters.')
 const OTHER_BODY = new Refusal(422, 'The Idempotency-Key came with another body before.')
@@ -43,6 +51,9 @@ export async function once<A>(
     if (!kept?.answer) throw AT_WORK
     return kept.answer as A
   }
+  // one that fails leaves the next to come: if none does, whoever begins anew adds it, and this one does not
+  const renew = () => void renewOnce(db, change).catch(() => {})
+  const renewal = setInterval(renew, (LEASE / 4) * 1000)
   try {
     return await make(answer => async (tx, made) => {
       // it took so long that another was begun, and made
@@ -51,6 +62,8 @@ export async function once<A>(
   } catch (error) {
     await forgetOnce(db, change).catch(() => {})
     throw error
+  } finally {
+    clearInterval(renewal)
   }
 }
 

@@ -6,9 +6,16 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The seconds after which it may be tried again, where that helps. */
+    readonly wait?: number,
   ) {
     super(message)
   }
+}
+
+/** Says when a request that was turned down may be tried again. */
+export function sayWhen(c: Context, { wait }: Refusal): void {
+  if (wait !== undefined) c.header('Retry-After', String(wait))
 }
 
 /** Whether the answer goes to a script, which reads JSON, and not to a person, who reads a page. */

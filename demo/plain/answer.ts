@@ -6,7 +6,7 @@ import { Unfit } from '../api/unfit'
 import { STALE } from '../api/version'
 import type { Env, User } from '../auth/env'
 import { setFlash } from '../auth/flash'
-import { Refusal } from '../auth/refusal'
+import { Refusal, sayWhen } from '../auth/refusal'
 import type { CompanyDetail } from '../db/queries/companies'
 import type { FileHome } from '../files/home'
 import { view } from '../site/view'
@@ -20,6 +20,8 @@ interface Said {
   version?: string | undefined
   faults?: Map<string, string>
   problem?: string | undefined
+  /** By what one that adds is known when it is sent again. */
+  form?: string
   /** Stored values stand beside those that differ. */
   isStale?: boolean
   hasFiles?: boolean
@@ -36,7 +38,7 @@ export function showSheet(
 ): Response {
   const { values = sheet.stored, version = sheet.version, faults = new Map(), ...rest } = said
   const data = { company, sheet, values, version, faults, isTyped: !!said.values, ...rest }
-  const form = !version && sheet.adds && randomUUID()
+  const form = !version && sheet.adds && (said.form || randomUUID())
   return view(c, `company-area/${sheet.template}`, { ...data, form }, status)
 }
 
@@ -51,16 +53,14 @@ export async function takeSheet(
   if (!given) throw new Refusal(415, 'The form must be sent as multipart/form-data.')
   const writer = { db: c.get('db'), home, user, began: textOf(given['version']) }
   try {
-    await oncePerForm(c, sheet, given, keep => {
+    const body = bodyOf(fieldsOf(sheet), given, sheet.stored)
+    await oncePerForm(c, sheet, body, keep => {
       // it is there by now, and the form began with nothing of it
       if (sheet.version && !writer.began) throw STALE
-      return sheet.save(
-        { ...writer, keep },
-        bodyOf(fieldsOf(sheet), given, sheet.stored),
-        textsOf(given['dropped']),
-      )
+      return sheet.save({ ...writer, keep }, body, textsOf(given['dropped']))
     })
   } catch (error) {
+    if (error instanceof Refusal) sayWhen(c, error)
     const { status, ...said } = refusalOf(sheet, given, error)
     return showSheet(c, company, sheet, said, status)
   }
@@ -78,12 +78,13 @@ const LOOKS = 20
 async function oncePerForm(
   c: Context<Env>,
   { adds: path }: Sheet,
-  given: Given,
+  { _token, ...body }: Given,
   save: (keep?: Keep) => Promise<void>,
 ): Promise<void> {
-  const form = textOf(given['form'])
-  if (!path || !form || textOf(given['version'])) return save()
-  const key = `${form.slice(0, 36)} ${await digestOf(given)}`
+  const form = textOf(body['form'])
+  if (!path || !form || textOf(body['version'])) return save()
+  // the token is another wherever the form is shown
+  const key = `${form.slice(0, 36)} ${await digestOf(body)}`
   const saveOnce = async (keeping: (answer: string) => Keep) => {
     await save(keeping(path))
     return path
@@ -103,11 +104,11 @@ async function oncePerForm(
 function refusalOf(sheet: Sheet, given: Given, error: unknown): Said & { status: number } {
   const fields = fieldsOf(sheet)
   const hasFiles = fields.some(({ name }) => holdsFile(given[name]))
-  const typed = { values: typedValues(fields, given), hasFiles }
+  const typed = { values: typedValues(fields, given), hasFiles, form: textOf(given['form']) }
   if (error === STALE) {
     return { ...typed, status: 409, version: sheet.version, isStale: true }
   }
-  if (!(error instanceof Refusal) || ![413, 422].includes(error.status)) throw error
+  if (!(error instanceof Refusal) || ![413, 422, 503].includes(error.status)) throw error
   const began = { ...typed, status: error.status, version: textOf(given['version']) }
   if (!(error instanceof Unfit)) return { ...began, problem: error.message }
   const { faults, rest } = faultsOf(fields, error.complaint)

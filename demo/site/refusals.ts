@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Env } from '../auth/env'
-import { BROKEN_OFF, isBrokenOff, Refusal, wantsJson } from '../auth/refusal'
+import { BROKEN_OFF, isBrokenOff, Refusal, sayWhen, wantsJson } from '../auth/refusal'
 import { logFailure } from '../log'
 import { view } from './view'
 
@@ -32,7 +32,9 @@ export function answerError(error: Error, c: Context<Env>): Response {
   return refuse(c, FAILED)
 }
 
-function refuse(c: Context<Env>, { status, message }: Refusal): Response {
+function refuse(c: Context<Env>, refusal: Refusal): Response {
+  const { status, message } = refusal
+  sayWhen(c, refusal)
   if (wantsJson(c)) return c.json({ message }, status as ContentfulStatusCode)
   if (!c.get('session')) return c.text(message, status as ContentfulStatusCode)
   const title = titles[status] ?? 'Something went wrong'

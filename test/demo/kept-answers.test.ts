@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keptAnswers } from '../../demo/db/schema'
 import type { Request } from './api-world'
 import { call, read, useCompanies } from './company-site'
 import { plain } from './samples'
+import { holdNextWrite } from './uploads'
 
 const site = useCompanies()
 const SERVICES = '/api/v2/company/service'
@@ -17,6 +19,12 @@ function add(name: string, key: string, request: Request = {}) {
     ...request,
   })
 }
+
+/** Has a change have been made some seconds earlier. */
+const age = (key: string, seconds: number) =>
+  site.db.execute(
+    sql`update kept_answers set created_at = now() - ${seconds} * interval '1 second' where key = ${key}`,
+  )
 
 async function count(name: string, as = site.seller): Promise<number> {
   return (await read(site, `${SERVICES}?name=${encodeURIComponent(name)}`, as)).data.length
@@ -47,14 +55,35 @@ test('one that is at work is not begun again, until its process is known to have
   await add('Slow', 'g')
   await site.db.execute(sql`update kept_answers set answer = null where key = 'g'`)
   const again = await add('Slow', 'g')
-  expect([again.status, again.body.message]).toEqual([
+  expect([again.status, again.body.message, again.headers.get('retry-after')]).toEqual([
     503,
     'This is being saved already. Please try again in a moment.',
+    '20',
   ])
-  await site.db.execute(
-    sql`update kept_answers set created_at = now() - interval '6 minutes' where key = 'g'`,
-  )
+  await age('g', 21)
   expect((await add('Slow', 'g')).status).toBe(200)
+})
+
+test('one that takes long says so, and is not begun again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { isHeld, goOn } = holdNextWrite(site.uploads)
+  const bytes = await plain(320, 200, '#1f6f78').png().toBuffer()
+  const company_service_image = new File([new Uint8Array(bytes)], 'a.png')
+  const slow = () =>
+    add('', 'o', { multipart: { company_service_name: 'Lasting', company_service_image } })
+  const first = slow()
+  await isHeld
+  await age('o', 21)
+  vi.advanceTimersByTime(5000)
+  const { key, createdAt } = keptAnswers
+  const aged = and(eq(key, 'o'), lt(createdAt, sql`now() - interval '20 seconds'`))
+  await expect.poll(() => site.db.$count(keptAnswers, aged)).toBe(0)
+  expect((await slow()).status).toBe(503)
+  goOn()
+  expect((await first).status).toBe(200)
+  expect((await slow()).body).toEqual((await first).body)
+  expect([await count('Lasting'), vi.getTimerCount()]).toEqual([1, 0])
 })
 
 test('an answer is kept for an hour', async () => {

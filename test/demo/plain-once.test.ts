@@ -1,11 +1,14 @@
 // @vitest-environment node
+import { syncBuiltinESMExports } from 'node:module'
+import timers from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as schema from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { read, somePlace } from './company-site'
 import { open, submit, usePlainForms } from './plain-site'
-import { PATH } from './product-site'
+import { PATH, picture } from './product-site'
+import { holdNextWrite } from './uploads'
 import { Visitor } from './visitor'
 
 const plain = usePlainForms()
@@ -13,7 +16,7 @@ const SERVICES = '/api/v2/company/service'
 
 /** How many rows of a list have just this name. */
 async function named(path: string, name: string) {
-  const { data } = await read(plain.site, `${path}?search=${name}&name=${name}`)
+  const { data } = await read(plain.site, `${path}?${new URLSearchParams({ search: name, name })}`)
   return (data as { name: string }[]).filter(row => row.name === name).length
 }
 
@@ -65,6 +68,32 @@ describe('without JavaScript what is sent twice is added once', () => {
     }
     expect(await named(PATH, 'First of two')).toBe(1)
     expect(await named(PATH, 'Second of two')).toBe(1)
+  })
+
+  test('and shown again, with what was typed, where the first takes long', async () => {
+    const { ingrid, site } = plain
+    vi.spyOn(timers, 'setTimeout').mockResolvedValue(undefined)
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      syncBuiltinESMExports()
+    })
+    const page = await open(ingrid, '/company/services/add')
+    const typed = { company_service_name: 'Slow <one>', company_service_description: 'A\n\nB' }
+    const { isHeld, goOn } = holdNextWrite(site.uploads)
+    const withFile = { ...typed, company_service_image: await picture('slow.png') }
+    const first = submit(ingrid, '/company/services/add', page, withFile)
+    await isHeld
+    const second = await submit(ingrid, '/company/services/add', page, withFile)
+    expect([second.status, second.wait]).toEqual([503, '20'])
+    expect(second.html).toContain('This is being saved already.')
+    expect(second.html).toContain('value="Slow &lt;one&gt;"')
+    expect(second.html).toContain('Files have to be chosen again.')
+    goOn()
+    expect((await first).status).toBe(303)
+    const { company_service_image } = withFile
+    const third = await submit(ingrid, '/company/services/add', second, { company_service_image })
+    expect([third.status, await named(SERVICES, 'Slow <one>')]).toEqual([303, 1])
   })
 
   test('what was refused is taken once it is right', async () => {

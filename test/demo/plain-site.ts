@@ -41,7 +41,8 @@ export async function submit(visitor: Visitor, path: string, page: Page, typed: 
     for (const one of [value].flat()) form.append(name, one)
   }
   const answer = await visitor.send(path, form)
-  return { location: answer.headers.get('location'), ...(await read(answer)) }
+  const [location, wait] = ['location', 'retry-after'].map(name => answer.headers.get(name))
+  return { location, wait, ...(await read(answer)) }
 }
 
 async function read(answer: Response): Promise<Page> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { folderHome } from '../../demo/files/folder'
 import type { FileHome } from '../../demo/files/home'
 import { openHome } from '../../demo/files/stored'
@@ -27,4 +28,19 @@ export async function pathsIn(uploads: FileHome): Promise<string[]> {
 /** The bytes of a file of a home. */
 export async function bytesAt(uploads: FileHome, path: string): Promise<Buffer> {
   return Buffer.from(await new Response(await uploads.read(path)).arrayBuffer())
+}
+
+/** Has the next file wait before it is written, until it may go on. */
+export function holdNextWrite(home: FileHome) {
+  let goOn = () => {}
+  let hold = () => {}
+  const isHeld = new Promise<void>(resolve => (hold = resolve))
+  const freed = new Promise<void>(resolve => (goOn = resolve))
+  const write = home.write.bind(home)
+  vi.spyOn(home, 'write').mockImplementationOnce(async (path, bytes) => {
+    hold()
+    await freed
+    return write(path, bytes)
+  })
+  return { isHeld, goOn }
 }

@@ -6,20 +6,38 @@ type Row = typeof keptAnswers.$inferSelect
 /** One change of an account, however often it is sent. */
 export type Once = Pick<Row, 'userId' | 'path' | 'key' | 'digest'>
 
+/** So many seconds a change is at work for its process, which has to renew it; it has stopped when it does not. */
+export const LEASE = 20
+
 /** Whether a change is the first of its key. What was kept for an hour goes, and what a process began and never ended. */
 export async function beginOnce(db: Db, once: Once): Promise<boolean> {
   const old = lt(keptAnswers.createdAt, sql`now() - interval '1 hour'`)
   const stopped = and(
     isNull(keptAnswers.answer),
-    lt(keptAnswers.createdAt, sql`now() - interval '5 minutes'`),
+    lt(keptAnswers.createdAt, sql`now() - ${LEASE} * interval '1 second'`),
   )
-  await db.delete(keptAnswers).where(or(old, stopped))
+  const { userId, path, key } = keptAnswers
+  // one that is kept at this moment, nobody waits for
+  const over = db
+    .select({ userId, path, key })
+    .from(keptAnswers)
+    .where(or(old, stopped))
+    .for('update', { skipLocked: true })
+  await db.delete(keptAnswers).where(sql`(${userId}, ${path}, ${key}) in ${over}`)
   const begun = await db
     .insert(keptAnswers)
     .values(once)
     .onConflictDoNothing()
     .returning({ key: keptAnswers.key })
   return begun.length > 0
+}
+
+/** Says that a change is still at work. */
+export async function renewOnce(db: Db, once: Once): Promise<void> {
+  await db
+    .update(keptAnswers)
+    .set({ createdAt: sql`now()` })
+    .where(and(isThis(once), isNull(keptAnswers.answer)))
 }
 
 /** What came with a key before: of which body it was, and its answer, null while it is at work. */

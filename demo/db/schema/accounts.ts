@@ -91,7 +91,7 @@ export const rateLimits = pgTable(
 
 /**
  * What the site answered to changes that carry a key, so that one which comes again is made once.
- * Without an `answer` it is still at work.
+ * Without an `answer` it is still at work, and its process makes `createdAt` anew.
  */
 export const keptAnswers = pgTable(
   'kept_answers',
