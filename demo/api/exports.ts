@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { getProducts, getServices } from '../../src/contract'
 import type { Env } from '../auth/env'
 import { requireRole } from '../auth/role'
+import { cutWhereItFails } from '../cut-off'
 import { dayInWords } from '../db/days'
 import { productIds, productsBy } from '../db/queries/products'
 import { serviceIds, servicesBy } from '../db/queries/services'
@@ -51,7 +52,7 @@ export function serveExports(app: Hono<Env>): void {
   })
 }
 
-/** A million rows are a second's work of the database's: one account's files wait for each other. */
+/** A million rows are a second's work of the database's: one account's files wait for each other, as does each batch. */
 const inTurn = lineOf(2)
 
 /** The numbers of the rows that a file is to have. */
@@ -73,25 +74,26 @@ function read<S extends v.GenericSchema>(schema: S | undefined, c: Context): v.I
 /** How many rows are read at once: others are answered between them. */
 const BATCH = 1000
 
-/** Answers with a file that is written as it is read: a line of cells for each of the numbers. */
-function answer(
-  c: Context,
+/**
+ * Answers with a file that is written as it is read: a line of cells for each of the numbers. What fails
+ * before its first lines are there is answered as what it is.
+ */
+async function answer(
+  c: Context<Env>,
   head: string[],
   ids: Int32Array,
   rowsOf: (ids: Int32Array) => Promise<string[][]>,
-): Response {
+): Promise<Response> {
   const encoder = new TextEncoder()
-  let at = 0
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: controller => controller.enqueue(encoder.encode(csvHead(head))),
-    async pull(controller) {
-      const lines = await rowsOf(ids.subarray(at, (at += BATCH)))
-      controller.enqueue(encoder.encode(csvLines(lines)))
-      if (at >= ids.length) controller.close()
-    },
-  })
+  const batch = (at: number) =>
+    inTurn(c.get('user')!.id, async () => csvLines(await rowsOf(ids.subarray(at, at + BATCH))))
+  const first = csvHead(head) + (await batch(0))
+  async function* lines() {
+    yield encoder.encode(first)
+    for (let at = BATCH; at < ids.length; at += BATCH) yield encoder.encode(await batch(at))
+  }
   c.header('Content-Type', 'text/csv; charset=utf-8')
   c.header('Content-Disposition', 'attachment; filename="report.csv"')
   c.header('Cache-Control', 'no-store')
-  return c.body(body)
+  return c.body(cutWhereItFails(c, lines()))
 }

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Env, User } from '../auth/env'
+import { cutWhereItFails } from '../cut-off'
 import type { Db } from '../db/database'
 import { findOwnFile, findPublicFile, type StoredFile } from '../db/queries/files'
-import type { Bytes, FileHome } from '../files/home'
+import type { FileHome } from '../files/home'
 import { rangeOf } from '../files/range'
 import { readStored } from '../files/stored'
-import { logFailure } from '../log'
 
 /** What is shown in the browser; anything else is downloaded. */
 const shown = /^(application\/pdf|image\/(jpeg|png|svg\+xml)|video\/mp4)$/
@@ -57,20 +56,6 @@ export const files = (uploads: FileHome) =>
     await bytes.cancel()
     return c.body(null)
   })
-
-/** A file that its home cannot give to its end: the visitor's connection breaks, and the log says why. */
-function cutWhereItFails(c: Context<Env>, bytes: Bytes): Bytes {
-  async function* whole() {
-    try {
-      yield* bytes
-    } catch (error) {
-      logFailure(c, error as Error)
-      // or what serves it would write the error's words behind the file's bytes
-      c.env.outgoing?.destroy()
-    }
-  }
-  return Readable.toWeb(Readable.from(whole(), { highWaterMark: 1 })) as Bytes
-}
 
 async function findOwned(db: Db, { id: userId, company_id: companyId }: User, id: number) {
   const own = await findOwnFile(db, { userId }, id)

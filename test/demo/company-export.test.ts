@@ -1,6 +1,12 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { csvLines } from '../../demo/api/csv'
+import * as products from '../../demo/db/queries/products'
+import { log } from '../../demo/log'
 import { useCompanies } from './company-site'
 
 const site = useCompanies('full')
@@ -69,5 +75,51 @@ describe('R184 the file of a table', () => {
 
   test('quotes what a cell may hold', () => {
     expect(csvLines([['5 MHz, 1/2"', 'a\nb']])).toBe('"5 MHz, 1/2""","a\nb"\r\n')
+  })
+
+  describe('whose rows cannot be read', () => {
+    /** Asks a server, whose database answers so often before it fails. */
+    async function askFailing(times: number) {
+      const server = serve({ fetch: site.app.fetch, port: 0 })
+      onTestFinished(() => void server.close())
+      await once(server, 'listening')
+      const read = products.productsBy
+      const asked = vi.spyOn(products, 'productsBy').mockImplementation((...query) => {
+        if (asked.mock.calls.length <= times) return read(...query)
+        throw new DrizzleQueryError('select secrets', ['typed'], new Error('gone'))
+      })
+      const logged = vi.spyOn(log, 'error').mockReturnValue()
+      const printed = vi.spyOn(console, 'error').mockReturnValue()
+      const { port } = server.address() as AddressInfo
+      const headers = { Cookie: `ndt_session=${site.rival.token}` }
+      const url = `http://127.0.0.1:${port}/api/v1/company/product/export`
+      return { answer: await fetch(url, { headers }), logged, printed }
+    }
+
+    test('is a failure that says nothing of the database', async () => {
+      const { answer, logged, printed } = await askFailing(0)
+      expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server Error' }])
+      expect([logged.mock.calls.length, printed.mock.calls]).toEqual([1, []])
+    })
+
+    test('is cut off where it has begun, and the log alone says why', async () => {
+      const { answer, logged, printed } = await askFailing(3)
+      await expect(answer.text()).rejects.toThrow()
+      expect([logged.mock.calls.length, printed.mock.calls]).toEqual([1, []])
+    })
+  })
+
+  test('waits for its turn with each batch, as one account’s others do', async () => {
+    let underWay = 0
+    let most = 0
+    const read = products.productsBy
+    vi.spyOn(products, 'productsBy').mockImplementation(async (...query) => {
+      most = Math.max(most, ++underWay)
+      return read(...query).finally(() => underWay--)
+    })
+    const files = await Promise.all(
+      Array.from({ length: 4 }, async () => linesOf(await ask('product/export', site.rival))),
+    )
+    expect([most, ...files.map(lines => lines.length)]).toEqual([1, ...Array(4).fill(10_002)])
   })
 })
