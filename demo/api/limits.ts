@@ -53,7 +53,7 @@ export function limitBody(encodings: Encoding[], { file, files }: FileTerms): Mi
     const before = underWay.get(account) ?? 0
     if (before + size > MOST_AT_ONCE) {
       await readOut(c)
-      throw new Refusal(429, 'Wait until what you are sending has arrived.')
+      throw new Refusal(429, 'Wait until what you are sending has arrived.', 10)
     }
     underWay.set(account, before + size)
     try {
@@ -72,9 +72,31 @@ const MOST_AT_ONCE = 2 * MOST
 /** The bytes of what accounts are sending, by their numbers. */
 const underWay = new Map<number, number>()
 
-/** Lets a browser finish sending, up to a bound: one whose connection breaks hears no answer. */
+/** How often a body that is read out is looked at, in milliseconds, and what has to have come by then. */
+const LOOK = 10_000
+const PACE = MB / 16
+
+/**
+ * Lets a browser finish sending: one whose connection breaks hears no answer. What comes without end, or
+ * hardly comes, is left to break.
+ */
 async function readOut(c: Context): Promise<void> {
   const { body } = c.req.raw
   if (!body || body.locked || Number(c.req.header('content-length')) > MOST) return
-  await body.pipeTo(new WritableStream())
+  const reader = body.getReader()
+  let came = 0
+  let before = 0
+  const looks = setInterval(() => {
+    if (came - before < PACE) void reader.cancel()
+    before = came
+  }, LOOK)
+  try {
+    while (came <= MOST) {
+      const { done, value } = await reader.read()
+      if (done) return
+      came += value.length
+    }
+  } finally {
+    clearInterval(looks)
+  }
 }

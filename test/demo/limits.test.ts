@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { optionalList } from '../../demo/api/list-rules'
 import { check } from '../../demo/api/serve'
 import { issueToken } from '../../demo/auth/csrf'
@@ -116,23 +116,28 @@ describe('R11 checking stops at the twentieth fault', () => {
 })
 
 describe('what one account sends at once', () => {
-  /** Begins to send a form of so many bytes, and ends it when told. */
-  function begin(as: Person, size: number) {
+  /** Begins to send a form of so many bytes, which `more` brings, and ends it when told. */
+  function begin(as: Person, size?: number, more = () => new Uint8Array()) {
     let end = () => {}
     let isRead = () => {}
     const read = new Promise<void>(resolve => (isRead = resolve))
-    const start = (controller: ReadableStreamController<unknown>) => {
+    const start = (controller: ReadableStreamDefaultController) => {
       end = () => controller.close()
     }
-    const body = new ReadableStream({ start, pull: () => isRead() }, { highWaterMark: 0 })
+    const pull = (controller: ReadableStreamDefaultController) => {
+      isRead()
+      const bytes = more()
+      if (bytes.length) controller.enqueue(bytes)
+    }
+    const body = new ReadableStream({ start, pull }, { highWaterMark: 0 })
     const headers = {
       Cookie: `ndt_session=${as.token}`,
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(size),
+      ...(size ? { 'content-length': String(size) } : { 'transfer-encoding': 'chunked' }),
     }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
     const answer = Promise.resolve(site.app.request('/company/products/add', init))
-    return { read, end: () => end(), status: answer.then(({ status }) => status) }
+    return { read, end: () => end(), answer, status: answer.then(({ status }) => status) }
   }
 
   test('is held in memory up to a bound, whether or not it has a token', async () => {
@@ -147,6 +152,35 @@ describe('what one account sends at once', () => {
     const next = begin(site.seller, 60 * MB)
     next.end()
     expect(await next.status).not.toBe(429)
+  })
+
+  test('is read out to a bound where it is refused, as long as it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const first = [begin(site.seller, 64 * MB), begin(site.seller, 64 * MB)]
+    for (const { read } of first) await read
+    let came = 0
+    const endless = begin(site.seller, undefined, () => {
+      if (++came === 100) endless.end()
+      return came > 99 ? new Uint8Array() : new Uint8Array(MB)
+    })
+    expect([await endless.status, came]).toEqual([429, 65])
+    expect((await endless.answer).headers.get('retry-after')).toBe('10')
+    const still = begin(site.seller, MB)
+    await still.read
+    vi.advanceTimersByTime(10_000)
+    expect([await still.status, vi.getTimerCount()]).toEqual([429, 0])
+    for (const { end } of first) end()
+    for (const { status } of first) await status
+  })
+
+  test('is refused over its limit though it does not say how much it is', async () => {
+    let came = 0
+    const chunked = begin(site.rival, undefined, () => {
+      came++
+      return new Uint8Array(MB)
+    })
+    expect([await chunked.status, came]).toEqual([413, 65])
   })
 })
 
