@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isVisible } from '../api/rules'
 import { isCommon, TOO_COMMON } from './common-passwords'
 
 /** What was typed, and the first message of each field that cannot be taken. */
@@ -15,8 +16,10 @@ export const LONGEST = 255
 /** The fewest characters of a password (Q41). */
 export const MIN_PASSWORD = 8
 
-// NUL is the one character that PostgreSQL cannot store.
-const clean = v.transform<string, string>(text => text.replaceAll('\0', '').trim())
+// NUL is the one character that PostgreSQL cannot store; what nobody sees counts as empty
+const clean = v.transform<string, string>(text =>
+  isVisible(text) ? text.replaceAll('\0', '').trim() : '',
+)
 
 /** A field that a hand-made form leaves out counts as empty. */
 const typed = v.optional(v.string(), '')

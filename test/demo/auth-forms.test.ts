@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { userOf } from '../support/user-of'
 import { useNewcomers } from './newcomers'
 
-const { visitor, signedIn } = useNewcomers()
+const { visitor, signedIn, db } = useNewcomers()
 
 describe('CSRF', () => {
   it('refuses a form without, or with a made-up token', async () => {
@@ -75,6 +76,30 @@ describe('making an account', () => {
     expect(page).toContain('The password must be at least 8 characters.')
     expect(page).toContain('value="O&quot;Neil"')
     expect(page).not.toContain('value="short"')
+  })
+
+  it.each(['\u200b', '\u00ad\u2060', '\u3164 \u2800', '\ufeff\u0000'])(
+    'takes no name that nobody sees: %j',
+    async name => {
+      const account = { email: 'unseen@brandt.example', password: 'a long enough one' }
+      const seeker = { ...account, first_name: name, last_name: name }
+      const company = { ...account, company_name: name, contact_person_name: name }
+      const answers = [
+        await visitor().post('/user-sign-up', seeker),
+        await visitor().post('/company-sign-up', company),
+      ]
+      const pages = await Promise.all(answers.map(answer => answer.text()))
+      expect(answers.map(({ status }) => status)).toEqual([422, 422])
+      expect(pages[0]).toContain('The first name field is required.')
+      expect(pages[1]).toContain('The company name field is required.')
+      expect(pages[1]).toContain('The contact person name field is required.')
+    },
+  )
+
+  it('takes a last name that nobody sees for none', async () => {
+    const fields = { ...typed, email: 'one-name@brandt.example', last_name: '\u200b' }
+    expect((await visitor().post('/user-sign-up', fields)).status).toBe(303)
+    expect((await userOf(db(), fields.email)).lastName).toBeNull()
   })
 
   it('makes a company with a page of its own', async () => {
