@@ -15,27 +15,34 @@ const AT_ONCE = 500
 
 /** Removes what nobody needs any more, now and then once an hour. */
 export function keepTidy(db: Db, home: FileHome): void {
-  const run = () =>
-    tidy(db, home).catch((error: unknown) =>
-      log.error({ err: error }, 'what is old was not removed'),
-    )
-  void run()
+  const run = () => void tidy(db, home)
+  run()
   setInterval(run, 60 * MINUTE).unref()
 }
 
 /**
  * Removes pictures that a text was to show and none does, files that no row names: those of a
- * process that was killed before it was done, and old mails.
+ * process that was killed before it was done, and old mails. What cannot be removed keeps nothing else.
  */
 export async function tidy(db: Db, home: FileHome): Promise<void> {
-  await sweepMails(db)
+  await byItself(sweepOldPictures(db, home))
+  await byItself(sweepOrphans(db, home))
+  await byItself(sweepMails(db))
+}
+
+/** Waits for a part of the tidying; that it fails concerns the log alone. */
+async function byItself(part: Promise<void>): Promise<void> {
+  await part.catch((error: unknown) => log.error({ err: error }, 'what is old was not removed'))
+}
+
+async function sweepOldPictures(db: Db, home: FileHome): Promise<void> {
   for (const companyId of await companiesWithOldPictures(db)) {
-    await withFiles(db, home, [], async (tx, files) => {
+    const sweep = withFiles(db, home, [], async (tx, files) => {
       await lockCompany(tx, companyId)
       await sweepPictures(tx, files, companyId)
     })
+    await byItself(sweep)
   }
-  await sweepOrphans(db, home)
 }
 
 async function sweepOrphans(db: Db, home: FileHome): Promise<void> {
@@ -45,6 +52,7 @@ async function sweepOrphans(db: Db, home: FileHome): Promise<void> {
     if (written.getTime() < Date.now() - GRACE) old.push(path)
   }
   while (old.length > 0) {
-    for (const path of await unrecorded(db, old.splice(-AT_ONCE))) await home.remove(path)
+    const orphans = await unrecorded(db, old.splice(-AT_ONCE))
+    for (const path of orphans) await byItself(home.remove(path))
   }
 }

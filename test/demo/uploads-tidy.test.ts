@@ -3,17 +3,20 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { uploadFolder } from '../../demo/db/queries/files'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as pictures from '../../demo/db/queries/files'
+import * as mails from '../../demo/db/queries/mails'
 import { files } from '../../demo/db/schema'
 import { folderHome } from '../../demo/files/folder'
 import { withFiles } from '../../demo/files/keep'
 import { tidy } from '../../demo/files/tidy'
+import { log } from '../../demo/log'
 import * as samples from './samples'
 import { post, useSite } from './seeded-site'
 import { pathsIn } from './uploads'
 
 const site = useSite()
+const { uploadFolder } = pictures
 let folder: string
 let home: ReturnType<typeof folderHome>
 
@@ -50,6 +53,24 @@ describe('the files of a process that was killed', () => {
     await leave(`${own}/young.pdf`, new Date())
     await tidy(site.db, home)
     expect((await pathsIn(home)).sort()).toEqual([file!.path, `${own}/young.pdf`].sort())
+  })
+
+  test('are removed though one cannot be, nor anything else; the log says why', async () => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(pictures, 'companiesWithOldPictures').mockRejectedValue(new Error('no pictures'))
+    vi.spyOn(mails, 'sweepMails').mockRejectedValue(new Error('no mails'))
+    const own = await uploadFolder(site.db)
+    for (const name of ['a', 'b', 'c']) await leave(`${own}/${name}.pdf`)
+    const remove = home.remove.bind(home)
+    const stuck = `${own}/b.pdf`
+    vi.spyOn(home, 'remove').mockImplementation(async path => {
+      if (path === stuck) throw new Error('no file')
+      return remove(path)
+    })
+    await tidy(site.db, home)
+    expect(await pathsIn(home)).toEqual([stuck])
+    const reasons = logged.mock.calls.map(([said]) => (said as { err: Error }).err.message)
+    expect(reasons).toEqual(['no pictures', 'no file', 'no mails'])
   })
 
   test('are left alone where they may be another database’s', async () => {
