@@ -1,7 +1,8 @@
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '../db/database'
 import { hashLike } from '../db/password'
-import { dropLinks } from '../db/queries/links'
+import { dropLinks, takeLink } from '../db/queries/links'
 import { destroyOtherSessions } from '../db/queries/sessions'
 import { checkPassword, replacePassword } from '../db/queries/users'
 import type { AccountMails } from '../mail/accounts'
@@ -25,30 +26,40 @@ export async function changePassword(
   if (wait > 0) return wait
   const oldHash = await checkPassword(db, user.id, current)
   if (!oldHash) return 'incorrect'
-  const isDone = await setPassword(db, user.id, oldHash, password, c.get('session').token)
+  const isDone = await setPassword(db, user.id, oldHash, password, {
+    session: c.get('session').token,
+  })
   if (!isDone) return 'incorrect'
   await tries.clear(db, String(user.id))
   await mails.passwordChanged(c, user)
   return 'done'
 }
 
+/** By what a password is changed: a session, which goes on, or a link, which is used up. */
+type By = { session: string } | { link: string }
+
 /**
- * Puts a password in the place of another, and ends what the old one opened: every session but the one
- * of `token`, and the links that would reset it. False when another change came first.
+ * Puts a password in the place of another, and ends what the old one opened: every other session, and the
+ * links that would reset it. False when another change or another use of the link came first.
  */
 export async function setPassword(
   db: Db,
   userId: number,
   oldHash: string,
   password: string,
-  token?: string,
+  by: By,
 ): Promise<boolean> {
   // before the transaction: no connection waits for the line of those who hash
   const newHash = await hashLike(oldHash, password)
-  return db.transaction(async tx => {
+  const change = db.transaction(async tx => {
     if (!(await replacePassword(tx, userId, oldHash, newHash))) return false
-    await destroyOtherSessions(tx, userId, token)
+    if ('link' in by && !(await takeLink(tx, by.link, 'reset'))) return tx.rollback()
+    await destroyOtherSessions(tx, userId, 'session' in by ? by.session : undefined)
     await dropLinks(tx, userId, 'reset')
     return true
+  })
+  return change.catch((error: unknown) => {
+    if (error instanceof TransactionRollbackError) return false
+    throw error
   })
 }

@@ -61,8 +61,11 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
       member(c)
       const owner = await ownerOf(c, token)
       const db = c.get('db')
-      if (!(await takeLink(db, token, 'confirm'))) throw EXPIRED
-      if (!(await confirmEmail(db, owner.id))) throw TAKEN
+      const refusal = await db.transaction(async tx => {
+        if (!(await takeLink(tx, token, 'confirm'))) return EXPIRED
+        if (!(await confirmEmail(tx, owner.id))) return TAKEN
+      })
+      if (refusal) throw refusal
       void deliver(db)
       return say(c, 'address-confirmed')
     })

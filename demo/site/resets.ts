@@ -6,7 +6,7 @@ import { setFlash } from '../auth/flash'
 import { blank, forgotForm, readForm, resetForm } from '../auth/forms'
 import { createRateLimit, inMinutes } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
-import { readLink, takeLink } from '../db/queries/links'
+import { readLink } from '../db/queries/links'
 import { confirmEmail } from '../db/queries/users'
 import type { AccountMails } from '../mail/accounts'
 import { roles } from './sign-in-roles'
@@ -51,8 +51,8 @@ export function resets(mails: AccountMails): Hono<Env> {
       const { taken, ...typed } = readForm(resetForm, body)
       if (!taken) return view(c, 'reset-password', { role, link: token, typed }, 422)
       const db = c.get('db')
-      if (!(await takeLink(db, token, 'reset'))) throw EXPIRED
-      if (!(await setPassword(db, user.id, user.passwordHash, taken.password))) throw EXPIRED
+      const by = { link: token }
+      if (!(await setPassword(db, user.id, user.passwordHash, taken.password, by))) throw EXPIRED
       // the link came by this address
       await confirmEmail(db, user.id)
       await forgive(c, user)

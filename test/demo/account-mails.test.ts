@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import * as passwords from '../../demo/db/password'
 import { sweepMails } from '../../demo/db/queries/mails'
+import * as sessions from '../../demo/db/queries/sessions'
+import * as accounts from '../../demo/db/queries/users'
 import { mails, oneTimeLinks, users } from '../../demo/db/schema'
+import { log } from '../../demo/log'
 import type { Mail } from '../../demo/mail/send'
 import { useNewcomers } from './newcomers'
 import type { Visitor } from './visitor'
@@ -23,10 +26,12 @@ beforeEach(async () => {
   await db().delete(mails)
 })
 
-/** The last mail to an address. */
-const mailTo = (email: string) =>
+/** The last mail to an address, or the last that has a subject. */
+const mailTo = (email: string, about = '') =>
   vi.waitFor(() => {
-    const mail = sent.findLast(({ recipient }) => recipient === email)
+    const mail = sent.findLast(
+      ({ recipient, subject }) => recipient === email && subject.includes(about),
+    )
     expect(mail).toBeDefined()
     return mail!
   })
@@ -78,6 +83,15 @@ describe('a new account', () => {
     expect(await ada.text('/account')).toContain('Confirmed')
     expect(await ada.text('/creator')).not.toContain('Confirm your address')
     expect((await confirm(ada, path)).status).toBe(410)
+  })
+
+  test('has its link yet where the address could not be confirmed', async () => {
+    const ada = await signUp('unsure@site.example')
+    const path = pathIn(await mailTo('unsure@site.example'), '/account/confirm')
+    vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(accounts, 'confirmEmail').mockRejectedValueOnce(new Error('no database'))
+    expect((await confirm(ada, path)).status).toBe(500)
+    expect((await confirm(ada, path)).status).toBe(303)
   })
 
   test('is confirmed by nobody but who is signed in to it', async () => {
@@ -199,6 +213,32 @@ describe('a forgotten password', () => {
     expect((await mailTo(company.email)).subject).toBe('Your password was changed')
   })
 
+  test('has its link yet where the new one could not be stored', async () => {
+    await signUp('unlucky@site.example')
+    await forgot('unlucky@site.example')
+    const path = pathIn(await mailTo('unlucky@site.example', 'Reset'), '/reset-password')
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(passwords, 'hashLike').mockRejectedValueOnce(new Error('no memory'))
+    expect((await reset(path, 'hunting-2027')).status).toBe(500)
+    vi.spyOn(sessions, 'destroyOtherSessions').mockRejectedValueOnce(new Error('no database'))
+    expect((await reset(path, 'hunting-2027')).status).toBe(500)
+    expect(logged).toHaveBeenCalledTimes(2)
+    const account = { email: 'unlucky@site.example', password: PASSWORD }
+    expect((await someone().signIn(account)).status).toBe(303)
+    expect((await reset(path, 'hunting-2027')).status).toBe(303)
+    expect((await reset(path, 'hunting-2027')).status).toBe(410)
+  })
+
+  test('is set once, of many who send its link at once', async () => {
+    await signUp('once@site.example')
+    await forgot('once@site.example')
+    const path = pathIn(await mailTo('once@site.example', 'Reset'), '/reset-password')
+    const answers = await Promise.all(
+      [2027, 2028, 2029].map(year => reset(path, `hunting-${year}`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410])
+  })
+
   test('tells not which addresses are known', async () => {
     const said = async (email: string) => {
       const answer = await forgot(email)
@@ -290,8 +330,7 @@ describe('a forgotten password', () => {
   test('confirms the address, as the link came by it', async () => {
     await signUp('lost@site.example')
     await forgot('lost@site.example')
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
-    const mail = await mailTo('lost@site.example')
+    const mail = await mailTo('lost@site.example', 'Reset')
     await reset(pathIn(mail, '/reset-password'), 'hunting-2027')
     const [lost] = await db().select().from(users).where(eq(users.email, 'lost@site.example'))
     expect(lost!.emailConfirmedAt).toBeInstanceOf(Date)

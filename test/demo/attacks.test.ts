@@ -36,7 +36,7 @@ describe('a password', () => {
     const authenticate = users.authenticate
     vi.spyOn(users, 'authenticate').mockImplementation(async (...given) => {
       const found = await authenticate(...given)
-      await setPassword(db(), id, passwordHash, 'another of mine 2026')
+      await setPassword(db(), id, passwordHash, 'another of mine 2026', { session: '' })
       return found
     })
     const answer = await visitor().signIn(newcomer)

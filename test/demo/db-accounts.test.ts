@@ -110,7 +110,7 @@ describe('accounts', { timeout: 60_000 }, () => {
       return hash
     })
     vi.spyOn(db, 'transaction').mockImplementation(async () => order.push('begun'))
-    await setPassword(db, ada.id, ada.passwordHash, 'second')
+    await setPassword(db, ada.id, ada.passwordHash, 'second', { session: '' })
     expect(order).toEqual(['hashed', 'begun'])
   })
 
