@@ -12,6 +12,7 @@ import { guardWrites } from './auth/csrf'
 import type { Env } from './auth/env'
 import { signInUrl } from './auth/next'
 import { loadSession } from './auth/session'
+import { limitAccounts } from './auth/under-way'
 import type { Db } from './db/database'
 import type { FileHome } from './files/home'
 import { localHome } from './files/stored'
@@ -112,6 +113,7 @@ export function createApp({
     if (c.req.path.includes('\0')) return answerNotFound(c)
     return next()
   })
+  app.use(limitAccounts)
   app.use(limitForms)
   app.use(refuseOtherAccounts)
   app.use('/company/*', readCompanyForms)

@@ -174,6 +174,20 @@ describe('what one account sends at once', () => {
     for (const { status } of first) await status
   })
 
+  test('is a few hundred requests; others go on, and so does it once one is done', async () => {
+    const idle = Array.from({ length: 250 }, () => begin(site.seller, 1))
+    for (const { read } of idle) await read
+    const ask = (as: Person) => send(site.app, 'GET', '/api/v2/company/profile', { as })
+    const refused = await ask(site.seller)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    expect((await ask(site.rival)).status).toBe(200)
+    idle[0]!.end()
+    await idle[0]!.status
+    expect((await ask(site.seller)).status).toBe(200)
+    for (const { end } of idle.slice(1)) end()
+    for (const { status } of idle) await status
+  })
+
   test('is refused over its limit though it does not say how much it is', async () => {
     let came = 0
     const chunked = begin(site.rival, undefined, () => {

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from './env'
+import { Refusal } from './refusal'
+
+/** So many requests of one account a process works on at once: more than people and their browsers send. */
+const MOST = 250
+
+/** How many requests of each account are under way, by its number. */
+const underWay = new Map<number, number>()
+
+/** Keeps one account from taking a process for itself. Who is not signed in is not counted: nobody waits for strangers. */
+export const limitAccounts = createMiddleware<Env>(async (c, next) => {
+  const account = c.get('user')?.id
+  if (account === undefined) return next()
+  const before = underWay.get(account) ?? 0
+  if (before >= MOST) throw new Refusal(429, 'Too many requests at once. Try again in a moment.', 1)
+  underWay.set(account, before + 1)
+  try {
+    await next()
+  } finally {
+    const left = underWay.get(account)! - 1
+    if (left) underWay.set(account, left)
+    else underWay.delete(account)
+  }
+})
