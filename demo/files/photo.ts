@@ -1,11 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { pictureAlone } from './png'
 import { inTurn } from './turns'
 import { nameFor, type Upload } from './upload'
 
 /** What can be wrong with a photo: no picture of a type that is taken, too many pixels, or broken. */
 export type PhotoFault = 'type' | 'pixels' | 'broken'
 
+/** How much of a file its type is looked for in: a PNG can have a million chunks. */
+const HEAD = 4100
 /** The longer side that a photo is kept at; a smaller one stays as it is. */
 const SIDE = 1000
 /** A bomb of a few bytes can claim billions. 12,000 x 9,000 are 108 million. */
@@ -23,7 +26,7 @@ sharp.concurrency(1)
  */
 export async function readPhoto(file: File, account?: number): Promise<Upload | PhotoFault> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const type = await fileTypeFromBuffer(bytes.subarray(0, HEAD)).catch(() => undefined)
   if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
   const made = await inTurn(account, () => remake(bytes))
   if (typeof made === 'string') return made
@@ -39,7 +42,7 @@ const PICTURE_SIDE = 2000
  */
 export async function readPicture(file: File, account?: number): Promise<Upload | PhotoFault> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const type = await fileTypeFromBuffer(bytes.subarray(0, HEAD)).catch(() => undefined)
   if (!type || !['jpg', 'png', 'apng'].includes(type.ext)) return 'type'
   const isPng = type.ext !== 'jpg'
   const made = await inTurn(account, () => remake(bytes, PICTURE_SIDE, isPng))
@@ -55,7 +58,7 @@ async function remake(
   isPng = false,
 ): Promise<Uint8Array | PhotoFault> {
   // Phones write small flaws that only count as warnings; what is cut off is an error.
-  const picture = sharp(bytes, {
+  const picture = sharp(pictureAlone(bytes), {
     limitInputPixels: MAX_PIXELS,
     sequentialRead: true,
     failOn: 'error',
