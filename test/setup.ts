@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { isOurs } from '../src/changes/account'
 import { resetConfig } from '../src/config'
+import { tab } from '../src/form/tab'
 import { openAt } from './support/page'
 import { settle } from './support/time'
 import { clearToasts } from './support/toasts'
@@ -31,6 +32,7 @@ function leave(): void {
     document.head.replaceChildren()
     // on a page of nobody, what was learned of the last account is forgotten
     isOurs()
+    tab.hasSignedOut = false
     // a read that outlived its page would be the next one's, and never answered
     for (const end of leaving) end()
     // asked, happy-dom forgets the focus of what is gone; a shadow root would fail over it

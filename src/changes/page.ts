@@ -1,15 +1,19 @@
+/** Milliseconds until it is taken for one that does not come. */
+const PATIENCE = 30_000
+
 /**
- * The page as its server would send it now; undefined when it does not.
+ * The page as its server would send it now; nothing when it does not.
  *
  * XMLHttpRequest parses it: unlike a parser of ours, that asks for no Trusted Types.
  */
-export function readPage(): Promise<Document | undefined> {
+export function readPage(): Promise<Document | false | null> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
     request.open('GET', location.href)
+    request.timeout = PATIENCE
     request.responseType = 'document'
+    request.onloadend = () => resolve(request.status === 200 && request.responseXML)
     request.setRequestHeader('Cache-Control', 'no-cache')
-    request.onloadend = () => resolve((request.status === 200 && request.responseXML) || undefined)
     request.send()
   })
 }

@@ -43,6 +43,10 @@ export interface Held<V> {
   isAgain?: boolean
   /** A save was refused as it was old, and none was made since. */
   isStale?: boolean
+  /** It was saved, and what the portal made of it is not read yet. */
+  isOld?: boolean
+  /** A save was refused as nobody was signed in, and none was made since. */
+  hasEnded?: boolean
 }
 
 /** How a form is saved. */
@@ -86,7 +90,6 @@ export interface Form<V extends object> {
   isDirty: boolean
   /** Fields that were changed here and elsewhere: asked about before anything is sent (Q106). */
   asked: readonly string[]
-  hasSessionEnded: boolean
   set: <K extends keyof V>(name: K, value: V[K]) => void
   bind: <K extends keyof V & string>(name: K) => Bound<V[K]>
   /** Drops the messages of fields that are gone. */
@@ -110,7 +113,7 @@ export interface Form<V extends object> {
     /** Reads what has no version, where it may no longer be what the portal has. */
     readAnew: { current: () => Promise<void> }
     /** Takes from a failure what became of what was sent, and reads anew what the portal found old. */
-    failed: { current: (sent: Held<V>, error: unknown) => void }
+    failed: { current: (error: unknown, sent?: Held<V>) => void }
   }
   /** Back to what it would have begun with, and without a draft. */
   startOver: () => void

@@ -2,6 +2,7 @@
 export { carrySaid, rowId } from './carried'
 export { companyId } from './company'
 export { clearDrafts } from './clear-drafts'
+export { tab } from './tab'
 export { ErrorSummary } from './error-summary'
 export { useErrorFocus } from './form-effects'
 export { FormDialog } from './form-dialog'

@@ -14,15 +14,18 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const began = { values: initial, start: initial, theirs: initial, version }
   const [held, setHeld] = useState<Held<V>>(began)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [state, setState] = useState<Form<V>['state']>('editing')
+  const [stage, setState] = useState<Form<V>['state']>('editing')
   const isOwn = useRef(false)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
-  const failed = useRef((_sent: Held<V>, _error: unknown) => {})
+  const failed = useRef((_error: unknown, _sent?: Held<V>) => {})
   const { values, start, asked = [] } = held
   const isDirty = Object.keys(values).some(
     name => values[name as keyof V] !== start[name as keyof V],
   )
+  const replaces = 'version' in options
+  // what was typed while a save was on its way is not saved, and another save can take it
+  const state = stage === 'done' && isDirty && source && replaces ? 'editing' : stage
 
   function set<K extends keyof V>(name: K, value: V[K]) {
     // what is typed after a save is not saved
@@ -67,7 +70,6 @@ export function useFields<V extends object>(options: FormOptions<V>) {
     onChange: value => set(name, value),
   })
 
-  const replaces = 'version' in options
   const inner = {
     ...{ held, setHeld, initial, version, replaces, draft, source, stored },
     ...{ isOwn, forget, readAnew, failed },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../error'
 import { isConflict } from './conflict'
 import { useHost } from '../ui/host'
@@ -14,7 +14,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const host = useHost()
   const { fields, setErrors, setState, inStep, rest } = useFields(options)
   const { values, state, inner } = fields
-  const [hasSessionEnded, setSessionEnded] = useState(false)
   const life = useRef(new AbortController())
   const isSending = useRef(false)
   const ending = useRef<unknown>(undefined)
@@ -40,14 +39,13 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       await save(held.values, life.current.signal, held)
       setState(isOngoing ? 'editing' : 'done')
       rest(held.values)
-      setSessionEnded(false)
       // whether that reads it again or fails to: what comes after it is somebody else's
       ending.current = Promise.resolve(onDone?.(() => isAtRest.current)).then(
         () => (inner.isOwn.current = false),
       )
     } catch (error) {
       if (life.current.signal.aborted) return
-      if (sent) inner.failed.current(sent, error)
+      inner.failed.current(error, sent)
       // the visitor gave an upload up: nothing failed
       if ((error as Error).name === 'AbortError') return setState('editing')
       fail(error)
@@ -60,7 +58,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     host.report(error, 'save')
     setState('editing')
     const failure = error instanceof ApiError ? error : new ApiError('malformed', 0, String(error))
-    setSessionEnded(failure.kind === 'session')
     const large = failure.status === 413 && tooLarge?.(values)
     const wrong: Record<string, string> = { ...large, ...ofFields(failure.fields) }
     if (failure.reason && !Object.keys(wrong).length) wrong[''] = failure.reason
@@ -82,5 +79,5 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     return byField
   }
 
-  return { ...fields, hasSessionEnded, submit }
+  return { ...fields, submit }
 }

@@ -8,12 +8,17 @@ const STAYED = 500
  * Where a host stays on the page after a save, the next entry starts from nothing, and an old one from what is stored
  * by then (R206): neither a file nor a version goes out twice.
  */
-export function useNext<V extends object>({ state, startOver, inner }: Form<V>): void {
+export function useNext<V extends object>({ state, startOver, set, inner }: Form<V>): void {
   const { source, stored } = inner
+  const { values, start } = inner.held
   const answer = stored?.answer
   const shown = useRef(answer)
   useEffect(() => {
-    if (state === 'done' && (!source || shown.current !== answer)) startOver()
+    if (state === 'done' && (!source || shown.current !== answer)) {
+      startOver()
+      // what was typed while it was on its way
+      for (const name in values) if (values[name] !== start[name]) set(name, values[name])
+    }
     shown.current = answer
   })
   useEffect(() => {

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import type { Held } from '../../src/form/form-types'
 import { follow, settle, touched } from '../../src/form/lazy/held'
 import { same } from '../../src/form/lazy/same'
+import {
+  chooseFile,
+  fileToSend,
+  removeFile,
+  storedFile,
+  type FileValue,
+} from '../../src/ui/file/value'
 
 interface Sheet {
   part: string
@@ -164,4 +171,17 @@ test('Q106 a file whose removal was sent, and that is gone, is one’s own remov
   const theirs = { logo: { kind: 'none' } }
   const sent = { values, start: began, theirs: began, unanswered: [values] }
   expect(follow<{ logo: object }>(sent, theirs)).toMatchObject({ values: theirs, asked: [] })
+})
+
+test('R67 Q106 a file that is kept in place of another’s takes that along when it is removed', () => {
+  const file = new File(['x'], 'a.png')
+  const from = { photo: storedFile(undefined) }
+  const ours = { photo: chooseFile(from.photo, file) }
+  const theirs = { photo: storedFile('/files/b.png') }
+  const held = follow<{ photo: FileValue }>({ values: ours, start: from, theirs: from }, theirs)
+  const { photo } = settle(held, 'photo', true).values
+  expect(fileToSend(photo)).toEqual({ file })
+  expect(fileToSend(removeFile(photo))).toEqual({ deleted: 1 })
+  const none = { values: from, start: { photo: storedFile('/files/a.png') }, theirs }
+  expect(fileToSend(settle(none, 'photo', true).values.photo)).toEqual({ deleted: 1 })
 })

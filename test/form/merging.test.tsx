@@ -117,9 +117,9 @@ test('Q106 so is the next stale one of a form that stays', async () => {
   await settle(500)
   expect(save).toHaveBeenCalledTimes(2)
   const later = { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v3' }
+  await type('weld', 'W-18')
   refetch.mockImplementation(async () => void Object.assign(news(), later))
   save.mockImplementationOnce(refused)
-  await type('weld', 'W-18')
   await confirm()
   await settle(500)
   expect(save).toHaveBeenCalledTimes(4)

@@ -201,6 +201,19 @@ describe('saving', () => {
     ])
   })
 
+  test('R158 Q106 nor while nobody can say whether it was made', async () => {
+    listenForErrors()
+    const down = [fail(createCompany, 500), fail(getCompanyProfile, 500)]
+    const { type, save, asked } = await placeInArea(TAG, {}, ...down)
+    await type('company_name', 'Fjellecho NDT')
+    await save()
+    await type('company_website', 'https://fjellecho.example')
+    await save()
+    await settle(1000)
+    expect(asked().filter(call => call.startsWith('POST'))).toHaveLength(1)
+    expect(asked()).toContain(READ)
+  })
+
   test('R158 Q106 one that another tab has created is what the form is of from then on', async () => {
     const { element, field, type, save, asked } = await placeInArea(TAG, {})
     await type('company_website', 'https://fjellecho.example')

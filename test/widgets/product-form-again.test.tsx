@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { getProduct } from '../../src/contract'
+import { createProduct, getProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
-import { answer } from '../../stories/support/calls'
+import { answer, offline } from '../../stories/support/calls'
 import '../../widgets/product-form/product-form.element'
 import { settle } from '../support/time'
+import { listenForErrors } from '../support/widget'
 import { picture, placeForm } from './company-form'
 
 test('R206 Q60 where the page stays after a save, a file does not go out twice', async () => {
@@ -22,4 +23,40 @@ test('R206 Q60 where the page stays after a save, a file does not go out twice',
   const sent = await form.sent()
   expect(sent).toMatchObject({ alias: 'WS', 'images[1][id]': '99' })
   expect(Object.keys(sent)).not.toContain('images[1][file]')
+})
+
+test('R206 Q106 what is typed while a product is added is the beginning of the next', async () => {
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => (arrive = resolve))
+  const slow = () => late.then(() => ({ message: 'Product created' }))
+  const form = await placeForm('ndt-product-form', {}, answer(createProduct, slow))
+  await form.type('name', 'WS-41')
+  await form.save()
+  await form.type('alias', 'Scanner')
+  arrive()
+  await settle()
+  await settle()
+  expect([form.left, form.field('name').value, form.field('alias').value]).toEqual([
+    ['/company/products'],
+    '',
+    'Scanner',
+  ])
+})
+
+test('Q106 a product that may have been added is not added with other words before that is said', async () => {
+  listenForErrors()
+  const form = await placeForm('ndt-product-form', {}, offline(createProduct))
+  await form.type('name', 'WS-41')
+  await form.save()
+  await form.save()
+  // the same words are known by their key
+  expect(form.posts()).toHaveLength(2)
+  await form.type('name', 'WS-42')
+  await form.save()
+  expect(form.posts()).toHaveLength(2)
+  expect(form.texts('[role=alert]')).toEqual([
+    'Nobody answered when this was sent, so it may have been added already. Look in the list before you save it again.',
+  ])
+  await form.save()
+  expect(form.posts()).toHaveLength(3)
 })

@@ -4,6 +4,7 @@ import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail, hang, offline } from '../../stories/support/calls'
 import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
+import { settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { toastMessages } from '../support/toasts'
 import { picture, placeForm } from './company-form'
@@ -57,7 +58,7 @@ test('R239 R245 Q62 a stored picture is deleted at once, after a question, and s
   await press('Remove ws-40-side.jpeg')
   expect(texts('dialog')[0]).toContain('The file is deleted at once')
   await press('Remove')
-  expect(asked().at(-1)).toBe('DELETE /api/v2/company/product/image/71')
+  expect(asked()).toContain('DELETE /api/v2/company/product/image/71')
   expect(toastMessages()).toEqual(['File deleted successfully'])
   expect(texts('.uploader .file__name')).toEqual(['ws-40.mp4'])
   expect(asksBeforeLeaving()).toBe(true)
@@ -126,5 +127,33 @@ test('Q60 Q106 a picture that was deleted elsewhere is not sent with mine, which
   await form.save()
   const sent = await form.sent()
   expect(sent).toMatchObject({ 'images[0][id]': `${first.id}`, 'images[1][file]': 'c.png' })
+  expect(form.left).toEqual(['/company/products'])
+})
+
+test('R239 Q106 a stored picture that goes beside one just chosen is nobody else’s change', async () => {
+  let version = 'v1'
+  const { id: gone } = product.data.images[0]!
+  const read = answer(getProduct, () => {
+    const images = product.data.images.filter(({ id }) => version === 'v1' || id !== gone)
+    return { data: { ...product.data, images, updated_at: version } }
+  })
+  const remove = answer(deleteProductImage, () => {
+    // this portal counts it as a change of the product
+    version = 'v2'
+    return { message: 'Gone' }
+  })
+  const save: Answerer = request =>
+    isFor(updateProduct, request) && request.headers.get('If-Match') !== '"v2"'
+      ? Response.json({}, { status: 412 })
+      : undefined
+  const form = await edit(read, remove, save as never)
+  await form.choose('images', picture('a.png'))
+  await form.press('Remove ws-40-side.jpeg')
+  await form.press('Remove')
+  await settle(100)
+  expect(form.texts('.choice')).toEqual([])
+  expect(form.texts('.uploader .file__name')).toEqual(['a.png', 'ws-40.mp4'])
+  await form.save()
+  await settle(100)
   expect(form.left).toEqual(['/company/products'])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { deleteProduct, getProducts, toggleProduct } from '../../src/contract'
+import { pageOf, products } from '../../stories/fixtures/company-lists'
 import { answer, fail, hang } from '../../stories/support/calls'
-import type { Answerer } from '../../stories/support/server'
+import { isFor, type Answerer } from '../../stories/support/server'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
@@ -161,6 +162,32 @@ describe('R198 deleting', () => {
     expect(toastMessages()).toEqual([words])
     expect(find(table, 'dialog')).not.toBeNull()
     expect(names()).toContain(FIRST)
+  })
+
+  test.each([
+    ['whose answer was lost', () => Response.error(), 'Product Deleted Successfully!!'],
+    [
+      'that another tab had deleted',
+      () => Response.json({}, { status: 404 }),
+      `${FIRST} is no longer in the list.`,
+    ],
+  ])('R199 Q106 of a row %s is looked for in the list', async (_, respond, words) => {
+    listenForErrors()
+    let isGone = false
+    const answerers: Answerer[] = [
+      request => {
+        if (!isFor(deleteProduct, request)) return undefined
+        isGone = true
+        return respond()
+      },
+      answer(getProducts, ({ url }) => pageOf(products(20).slice(Number(isGone)), url)),
+    ]
+    const { table, act } = await place({}, { answerers })
+    await act(FIRST, 'Delete')
+    await press(table, 'Delete')
+    await settle()
+    expect(toastMessages()).toEqual([words])
+    expect(find(table, 'dialog')).toBeNull()
   })
 
   test('R200 the last row of the last page leads to the page before it', async () => {

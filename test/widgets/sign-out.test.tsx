@@ -6,6 +6,7 @@ import '../../widgets/sign-out/sign-out.element'
 import { listen, listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
+import { placeSheet } from '../form/sheet'
 import { lookInto, placeDialog } from './dialogs'
 import { find, textOf } from '../support/inside'
 import { signIn, usePortal } from './portal'
@@ -156,4 +157,14 @@ test('R131 it can be tried again', async () => {
   await confirm()
   await settle(2000)
   expect(leaving).toHaveLength(1)
+})
+
+test('Q106 what a form still shows as the page is left for the home page is not kept', async () => {
+  const { type } = await placeSheet({ draft: { name: 'sheet' } })
+  await type('weld', 'W-17')
+  expect(localStorage).toHaveLength(1)
+  const { confirm } = await openSignOut()
+  await confirm()
+  dispatchEvent(new Event('pagehide'))
+  expect(localStorage).toHaveLength(0)
 })

@@ -6,18 +6,33 @@ import {
   refusalIn,
   sayOutcome,
   toggleProduct,
+  type Form,
   type Host,
   type Outcome,
 } from '../../src/index'
+import { productOf } from './product-form.store'
 import { productFormTexts } from './product-form.texts'
-import { PUBLISHED } from './product-values'
+import { PUBLISHED, type ProductValues } from './product-values'
 
-/** Deletes a stored file at once (R239, R245); whether it is gone. */
-export function deleteFile(host: Host, id: number): Promise<boolean> {
+/** Deletes a stored file of a product at once (R239, R245); whether it is gone. */
+export async function deleteFile(
+  host: Host,
+  id: number,
+  slug: string,
+  { inner }: Form<ProductValues>,
+  setGone: (change: (before: number[]) => number[]) => void,
+): Promise<boolean> {
   const t = productFormTexts()
   // R245 has words of its own, whatever the server says
   const call = () => deleteProductImage({ params: { id } }).then(() => t.deleted)
-  return said(attempt(host, call, () => t.notDeleted))
+  const isGone = await said(attempt(host, call, () => t.notDeleted))
+  if (!isGone) return false
+  // nobody else's change
+  inner.isOwn.current = true
+  setGone(before => [...before, id])
+  // it may have another version now
+  void productOf(slug).refetch()
+  return true
 }
 
 /**

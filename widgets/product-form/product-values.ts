@@ -72,19 +72,14 @@ export function valuesOf(product: Product | undefined, gone: readonly number[]):
 export function bodyOf(values: ProductValues, product?: Product): ProductBody {
   const { id, images, videos } = product ?? {}
   const idOf = ([choice]: Choice[]) => choice?.id
-  const { name, alias, short_description, description } = values
   return {
+    ...values,
     company_id: companyId(),
-    name,
     segment_id: values.segment_id || undefined,
-    available_for: values.available_for,
     method_id: idOf(values.method_id),
     category_id: idOf(values.category_id),
     sub_category_id: idOf(values.sub_category_id),
-    alias,
     published_date: values.published_date || null,
-    short_description,
-    description,
     tags: idsOf(values.tags),
     country_id: idsOf(values.country_id),
     product_id: id,

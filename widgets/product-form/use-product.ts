@@ -71,8 +71,9 @@ export function useProduct(product: Product | undefined, slug: string | undefine
   useNext(form)
 
   async function removeStored({ id }: UploadEntry): Promise<boolean> {
-    const isGone = await late(host, async () => (await import('./changes')).deleteFile(host, id!))
-    if (isGone) setGone(before => [...before, id!])
+    const isGone = await late(host, async () =>
+      (await import('./changes')).deleteFile(host, id!, slug!, form, setGone),
+    )
     return !!isGone
   }
 

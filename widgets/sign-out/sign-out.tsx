@@ -13,6 +13,7 @@ import {
   useDialogWidget,
   useHost,
   siteUrl,
+  tab,
   type ApiError,
 } from '../../src/index'
 import { signOutTexts } from './sign-out.texts'
@@ -48,6 +49,7 @@ export function SignOut({ open }: SignOutProps) {
       // what has ended already needs no end
       if ((error as ApiError).status !== 401) return fail(error)
     }
+    tab.hasSignedOut = true
     clearDrafts()
     timer.current = setTimeout(leave, LEAVE_AFTER)
     return toast({ message: t.leaving, duration: LEAVE_AFTER })

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { leavesOpen } from '../../changes/attempt'
-import type { ApiError } from '../../error'
+import { ApiError } from '../../error'
 import { isConflict } from '../conflict'
-import type { Form } from '../form-types'
+import type { Form, Held } from '../form-types'
 import { touched } from './held'
 import { same } from './same'
+import { careTexts } from './texts'
 
 /** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
 export function useReturn<V extends object>({ inner: { source } }: Form<V>) {
@@ -19,15 +20,45 @@ export function useReturn<V extends object>({ inner: { source } }: Form<V>) {
   }, [source])
 }
 
+/**
+ * What is typed over a save starts from what the portal made of it, which is read at once: the next save would
+ * be held against what is no more, and be told that somebody else had changed it. Gives that read while it lasts.
+ */
+function useSaved<V extends object>({ inner, state, isDirty }: Form<V>) {
+  const { held, setHeld, source, replaces, isOwn } = inner
+  const data = source?.value!.data
+  const reading = useRef<Promise<void>>(undefined)
+  useLayoutEffect(() => setHeld(known), [data, setHeld])
+  useEffect(() => {
+    if (!held.isOld || !source || !replaces) return
+    // the form's owner is at it
+    if (source.value!.loading) return setHeld(known)
+    if (!isDirty || state !== 'editing') return
+    setHeld(known)
+    isOwn.current = true
+    reading.current = source.refetch().finally(() => {
+      isOwn.current = false
+      reading.current = undefined
+    })
+  })
+  return reading
+}
+
+/** What became of its save is read. */
+function known<V extends object>(now: Held<V>): Held<V> {
+  return now.isOld ? { ...now, isOld: false } : now
+}
+
 /** Milliseconds for which what was read stands for what the portal has, where it says no versions. */
 const FRESH = 500
 
 /**
  * What has no version is held against what the portal has now: read anew before a save, unless it just was (Q106).
- * So is what a save may have changed that nobody answered.
+ * So is what a save may have changed that nobody answered; what it may have added is looked for by the visitor.
  */
-export function useAge<V extends object>({ inner }: Form<V>) {
-  const { held, source, version, replaces, readAnew } = inner
+export function useAge<V extends object>(form: Form<V>) {
+  const { held, setHeld, source, version, replaces, readAnew } = form.inner
+  const reading = useSaved(form)
   const data = source?.value!.data
   const at = useRef(0)
   useLayoutEffect(() => void (at.current = Date.now()), [data])
@@ -35,15 +66,25 @@ export function useAge<V extends object>({ inner }: Form<V>) {
   readAnew.current = async () => {
     const isOpen = !!held.unanswered?.length
     // what is not there yet can be no other than it was, unless a save may have made it
-    if (!source || !replaces || !(data || isOpen)) return
+    if (!replaces || !(data || isOpen)) return
+    if (!source) return perhapsAdded()
     const isFresh = !source.value!.loading && Date.now() - at.current < FRESH
-    if ((version || isFresh) && !isOpen) return
-    await source.refetch()
+    if ((version || isFresh) && !isOpen && !reading.current) return
+    await (reading.current ?? source.refetch())
     // until what took the place of this read is there as well, and was drawn
     do await new Promise(resume => setTimeout(resume))
     while (source.value!.loading)
     const { error } = source.value!
-    if (data && error) throw error
+    if (error && (data || leavesOpen(error))) throw error
+  }
+
+  /** The same words sent once more are known to the portal; others would be another one. */
+  function perhapsAdded() {
+    const { values, unanswered } = held
+    const isOther = (sent: Partial<V>) => touched({ values, start: { ...values, ...sent } }).length
+    if (!unanswered!.every(isOther)) return
+    setHeld(now => ({ ...now, unanswered: [] }))
+    throw new ApiError('refused', 0, careTexts().perhapsAdded)
   }
 }
 
@@ -54,7 +95,10 @@ export function useAge<V extends object>({ inner }: Form<V>) {
  */
 export function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
   const { held, setHeld, failed } = inner
-  failed.current = (sent, error) => {
+  failed.current = (error, sent) => {
+    const hasEnded = (error as ApiError).kind === 'session'
+    setHeld(now => ({ ...now, hasEnded }))
+    if (!sent) return
     const { values, start, version } = sent
     const isStale = !!version && isConflict(error as ApiError)
     setHeld(now => {

@@ -3,6 +3,7 @@ import { count, fill } from '../../texts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { Form } from '../form-types'
+import { tab } from '../tab'
 import type { CareProps } from './choice'
 import { isOurs } from '../../changes/account'
 import { prepare } from '../../changes/tabs'
@@ -32,7 +33,7 @@ export function Care<V extends object>({
   const { asked, startOver, inner } = form
   const isStale = inner.held.isStale && form.isDirty && form.state === 'editing'
   // what the form is of could not be read anew: nor can it be saved (Q93)
-  const hasEnded = form.hasSessionEnded || inner.source?.value?.error?.kind === 'session'
+  const hasEnded = inner.held.hasEnded || inner.source?.value?.error?.kind === 'session'
   const named = (names: string[]) => names.map(name => labels.get(name) || name).join(', ')
   const fields = named(lost)
   const unread = unreadOf(form.values, inner.stored)
@@ -68,7 +69,7 @@ export function Care<V extends object>({
 const leaving = ['visibilitychange', 'pagehide']
 const nothing = { values: {}, start: {}, lost: [] }
 
-function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
+function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
   const { held, setHeld, initial, version, draft, isOwn, forget } = inner
   const [kept, setKept] = useState(() => readDraft(draft, initial))
 
@@ -100,7 +101,9 @@ function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
       const lost = kept.lost.map(name => [name, null])
       write({}, { ...put.current, ...Object.fromEntries(lost) })
       setKept(nothing)
-      setHeld(now => ({ ...now, unanswered: [], isStale: false, old: undefined }))
+      const isOld = state === 'saving'
+      const since = { unanswered: [], isStale: false, hasEnded: false, old: undefined, isOld }
+      setHeld(now => ({ ...now, ...since }))
     }
     if (isKnown) write(entriesOf(held))
   })
@@ -109,7 +112,7 @@ function useHeld<V extends object>({ inner, isDirty }: Form<V>) {
     if (!draft || !isDirty) return
     const life = new AbortController()
     // what signing out dropped stays away
-    const keep = () => isOurs() && rewriteDraft(draft, entriesOf(held))
+    const keep = () => isOurs() && !tab.hasSignedOut && rewriteDraft(draft, entriesOf(held))
     for (const type of leaving) addEventListener(type, keep, life)
     return () => life.abort()
   })

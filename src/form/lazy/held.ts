@@ -1,6 +1,6 @@
 import type { Form, Held } from '../form-types'
 import { same } from './same'
-import { onto, sentOf, wasSent, without } from './sent'
+import { onto, over, sentOf, wasSent, without } from './sent'
 
 /** The fields that the visitor changed from what they started from (Q106). */
 export function touched<V extends object>({
@@ -70,11 +70,12 @@ export function catchUp<V extends object>({
 /** Answers for a field that was changed on both sides: ours stays to be saved, or theirs takes its place. */
 export function settle<V extends object>(held: Held<V>, name: string, isMine: boolean): Held<V> {
   const { values, start, theirs, asked = [] } = held
-  const taken = { [name]: theirs[name as keyof V] }
+  const there = theirs[name as keyof V]
+  const kept = isMine ? over(there, values[name as keyof V]) : there
   return {
     ...held,
-    values: isMine ? values : { ...values, ...taken },
-    start: { ...start, ...taken },
+    values: { ...values, [name]: kept },
+    start: { ...start, [name]: there },
     asked: asked.filter(other => other !== name),
   }
 }

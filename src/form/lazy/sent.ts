@@ -14,10 +14,17 @@ export function sentOf<V extends object>(
   )
 }
 
+/** A file that stands where the portal has one: its own removal then removes that (R67). */
+export function over<T>(theirs: T, value: T): T {
+  const { kind } = Object(value) as { kind?: string }
+  if ((Object(theirs) as { kind?: string }).kind !== 'stored') return value
+  if (kind === 'none') return { kind: 'deleted' } as T
+  return kind === 'chosen' ? { ...value, replaces: true } : value
+}
+
 /** A change of what was sent, made of what the portal has of it: sent as before, a file would be there twice, and none would be removed. */
 export function onto<T>(theirs: T, sent: T, value: T): T {
-  if (!Array.isArray(value))
-    return Object(value).kind === 'none' ? ({ ...value, kind: 'deleted' } as T) : value
+  if (!Array.isArray(value)) return over(theirs, value)
   const left = (sent as unknown[]).map((part, at) => ({ part, made: (theirs as unknown[])[at] }))
   return value.map((part: unknown) => {
     const at = left.findIndex(one => same(one.part, part))

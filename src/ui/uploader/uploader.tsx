@@ -108,9 +108,8 @@ export function Uploader(props: UploaderProps) {
       </span>
       {asked && (
         <asked.UploaderRemoval
-          name={asked.entry.name}
-          onRemove={async () => (await onDelete(asked.entry)) && drop(asked.entry)}
-          onClose={close}
+          entry={asked.entry}
+          {...{ onDelete, onGone: drop, onClose: close }}
         />
       )}
     </Field>

@@ -1,32 +1,40 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../../texts'
 import { Button } from '../../button'
 import { Dialog, DialogBody, DialogFoot } from '../../dialog'
+import type { UploadEntry } from '../entry'
 import { uploaderTexts } from '../texts'
 
 interface UploaderRemovalProps {
-  name: string
-  /** Deletes it; a failure is told by its owner. */
-  onRemove: () => Promise<unknown>
+  entry: UploadEntry
+  /** Deletes it; whether it is gone. A failure is told by its owner. */
+  onDelete: (entry: UploadEntry) => Promise<boolean>
+  onGone: (entry: UploadEntry) => void
   onClose: () => void
 }
 
 /** Asks before a file of the server goes, which no later Cancel brings back (Q62). */
-export function UploaderRemoval({ name, onRemove, onClose }: UploaderRemovalProps) {
+export function UploaderRemoval({ entry, onDelete, onGone, onClose }: UploaderRemovalProps) {
   const t = uploaderTexts()
   const [isRemoving, setRemoving] = useState(false)
+  // it takes its time: what else stands in the field by then stays
+  const latest = useRef(onGone)
+  useLayoutEffect(() => void (latest.current = onGone))
 
   async function remove() {
     setRemoving(true)
-    await onRemove()
+    if (await onDelete(entry)) latest.current(entry)
     onClose()
   }
 
+  /** Not while it is on its way. */
+  const keep = () => isRemoving || onClose()
+
   return (
-    <Dialog open title={fill(t.question, { name })} width={420} onClose={onClose}>
+    <Dialog open title={fill(t.question, { name: entry.name })} width={420} onClose={keep}>
       <DialogBody>{t.about}</DialogBody>
       <DialogFoot>
-        <Button onClick={onClose} autoFocus>
+        <Button onClick={keep} autoFocus>
           {t.keep}
         </Button>
         <Button kind="danger" saving={isRemoving} onClick={() => void remove()}>
