@@ -1,6 +1,6 @@
+import { endedText } from '../ended-text'
 import type { ApiError } from '../error'
 import type { Host } from '../ui/host'
-import { partsTexts } from '../ui/texts'
 import { toast } from '../ui/toast'
 import { plain } from './plain'
 
@@ -32,7 +32,7 @@ export async function attempt(
  */
 export function refusalIn(error: unknown): string {
   const { kind, fields = {}, reason = '' } = error as Partial<ApiError>
-  if (kind === 'session') return partsTexts().ended
+  if (kind === 'session') return endedText()
   return plain((kind === 'refused' && Object.values(fields)[0]) || reason)
 }
 

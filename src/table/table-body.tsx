@@ -1,3 +1,4 @@
+import { endedText } from '../ended-text'
 import type { ApiError } from '../error'
 import { signInAfter } from '../sign-in-after'
 import { Button, LinkButton, SignInLink } from '../ui/button'
@@ -5,7 +6,6 @@ import { Empty } from '../ui/empty'
 import { useStyles } from '../ui/host'
 import { Icon, plus, retry } from '../ui/icons'
 import css from '../ui/skeleton/skeleton.css'
-import { partsTexts } from '../ui/texts'
 import { tableTexts } from './texts'
 
 interface SkeletonBodyProps {
@@ -49,7 +49,7 @@ export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
   const t = tableTexts()
   const signIn = signInAfter(error, '/company-sign-in')
   return (
-    <Empty text={signIn ? partsTexts().ended : error ? failed : t.none}>
+    <Empty text={signIn ? endedText() : error ? failed : t.none}>
       {signIn && <SignInLink kind="primary" href={signIn} />}
       {error ? (
         <Button onClick={onRetry}>

@@ -5,5 +5,6 @@ export const partsTexts = texts('parts', {
   close: 'Close',
   retry: 'Retry',
   ended: 'Your session has ended.',
+  nobody: 'You are not signed in.',
   signIn: 'Sign in',
 })

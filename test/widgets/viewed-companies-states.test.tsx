@@ -12,6 +12,7 @@ import {
   place,
   shown,
 } from '../support/widget'
+import { addMeta } from '../support/page'
 import { settle } from '../support/time'
 import { find, links } from '../support/inside'
 import { usePortal } from './portal'
@@ -65,6 +66,13 @@ test.each([401, 419])('Q93 Q109 an ended session (%i) is said as such', async st
   const { panel } = await placePanel(fail(getViewedCompanies, status))
   expect(shown(panel)).toBe('Most Viewed CompaniesYour session has ended.Sign inRetry')
   expect(links(panel)).toEqual({ 'Sign in': '/user-sign-in' })
+})
+
+test('Q93 where the page says that nobody is signed in, no session is said to have ended', async () => {
+  listenForErrors()
+  addMeta('user', '')
+  const { panel } = await placePanel(fail(getViewedCompanies, 401))
+  expect(shown(panel)).toBe('Most Viewed CompaniesYou are not signed in.Sign inRetry')
 })
 
 test('R109 a server that fails is asked once more before that', async () => {

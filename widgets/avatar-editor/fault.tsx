@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getConfig, partsTexts, SignInLink, type ApiError, siteUrl } from '../../src/index'
+import { endedText, getConfig, SignInLink, type ApiError, siteUrl } from '../../src/index'
 
 /** What is said of a change that failed: of an ended session always (Q93), of all else where the page wants notes (R82, Q7). */
 export function faultOf(error: unknown, words: string): ReactNode {
@@ -7,7 +7,7 @@ export function faultOf(error: unknown, words: string): ReactNode {
   if (kind !== 'session') return getConfig().failureNotes && (reason || words)
   return (
     <>
-      {partsTexts().ended} <SignInLink size="sm" href={siteUrl('/user-sign-in')} />
+      {endedText()} <SignInLink size="sm" href={siteUrl('/user-sign-in')} />
     </>
   )
 }

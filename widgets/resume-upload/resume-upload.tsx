@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   FileField,
   fileToSend,
-  partsTexts,
+  endedText,
   resumeField,
   storedFile,
   uploadResume,
@@ -59,7 +59,7 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
       if ((cause as Error).name === 'AbortError') return
       host.report(cause, 'save')
       const { kind, fields, reason } = cause as Partial<ApiError>
-      setError(kind === 'session' ? partsTexts().ended : fields?.[name] || reason || t.failed)
+      setError(kind === 'session' ? endedText() : fields?.[name] || reason || t.failed)
     }
   }
 

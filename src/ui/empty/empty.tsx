@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { endedText } from '../../ended-text'
 import { Button, SignInLink } from '../button'
 import css from './empty.css'
 import { useStyles } from '../host'
@@ -38,7 +39,7 @@ export function Failure({ text, signIn, onRetry }: FailureProps) {
   return (
     <div className="empty" role="alert">
       <Icon path={alert} className="i--20" />
-      <p className="muted">{signIn ? partsTexts().ended : text}</p>
+      <p className="muted">{signIn ? endedText() : text}</p>
       {signIn && <SignInLink kind="primary" href={signIn} />}
       <Button onClick={onRetry}>
         <Icon path={retry} />
