@@ -45,6 +45,8 @@ export interface Held<V> {
   isStale?: boolean
   /** It was saved, and what the portal made of it is not read yet. */
   isOld?: boolean
+  /** It was saved though the visitor had started over: what the fields show is older. */
+  isLeft?: boolean
   /** A save was refused as nobody was signed in, and none was made since. */
   hasEnded?: boolean
 }
@@ -106,8 +108,8 @@ export interface Form<V extends object> {
     draft: Draft | undefined
     source: FormOptions<V>['source']
     stored: FormOptions<V>['stored']
-    /** News of the portal are what this form saved: until the save's own read has ended. */
-    isOwn: { current: boolean }
+    /** News of the portal are what this form saved: until the save's own read, or a later one, has ended. */
+    isOwn: { current: boolean | 'read' }
     /** Drops the draft. */
     forget: { current: () => void }
     /** Reads what has no version, where it may no longer be what the portal has. */

@@ -15,7 +15,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const [held, setHeld] = useState<Held<V>>(began)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [stage, setState] = useState<Form<V>['state']>('editing')
-  const isOwn = useRef(false)
+  const isOwn = useRef<boolean | 'read'>(false)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
   const failed = useRef((_error: unknown, _sent?: Held<V>) => {})

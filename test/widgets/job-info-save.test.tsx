@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getProfile } from '../../src/contract'
+import { getProfile, updateJobInfo } from '../../src/contract'
 import { emptyProfile, profile } from '../../stories/fixtures/profile'
 import { resume } from '../../stories/fixtures/files'
 import { answer } from '../../stories/support/calls'
@@ -8,6 +8,7 @@ import '../../widgets/job-info/job-info.element'
 import { listen, listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
+import { gate } from './company-form'
 import { openForm, READ } from './profile-form'
 
 const SAVED = 'Job Information Updated'
@@ -118,4 +119,22 @@ test('R18 R70 a toast for 2 s; after 1 s it closes, and the profile is read agai
   expect([toastMessages(), reads()]).toEqual([[SAVED], [READ, READ]])
   await settle(1)
   expect(toastMessages()).toEqual([])
+})
+
+test('R69 Q106 it closes also where its window came back while the save was on its way', async () => {
+  let cover_letter = profile.data.cover_letter
+  const { late, arrive } = gate()
+  const read = answer(getProfile, () => ({ data: { ...profile.data, cover_letter } }))
+  const save = answer(updateJobInfo, () => {
+    cover_letter = 'Mine'
+    return late.then(() => ({ message: 'Saved' }))
+  })
+  const { type, press, isOpen } = await open(read, save)
+  await type('cover_letter', 'Mine')
+  await press('Save')
+  dispatchEvent(new Event('focus'))
+  await settle(50)
+  arrive()
+  await settle(8000)
+  expect(isOpen()).toBe(false)
 })

@@ -31,7 +31,7 @@ export async function deleteFile(
   inner.isOwn.current = true
   setGone(before => [...before, id])
   // it may have another version now
-  void productOf(slug).refetch()
+  await productOf(slug).refetch()
   return true
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { leavesOpen } from '../../changes/attempt'
 import { ApiError } from '../../error'
 import { isConflict } from '../conflict'
-import type { Form, Held } from '../form-types'
+import type { Form } from '../form-types'
 import { touched } from './held'
 import { same } from './same'
+import { useSaved } from './saved'
 import { careTexts } from './texts'
 
 /** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
@@ -20,35 +21,6 @@ export function useReturn<V extends object>({ inner: { source } }: Form<V>) {
   }, [source])
 }
 
-/**
- * What is typed over a save starts from what the portal made of it, which is read at once: the next save would
- * be held against what is no more, and be told that somebody else had changed it. Gives that read while it lasts.
- */
-function useSaved<V extends object>({ inner, state, isDirty }: Form<V>) {
-  const { held, setHeld, source, replaces, isOwn } = inner
-  const data = source?.value!.data
-  const reading = useRef<Promise<void>>(undefined)
-  useLayoutEffect(() => setHeld(known), [data, setHeld])
-  useEffect(() => {
-    if (!held.isOld || !source || !replaces) return
-    // the form's owner is at it
-    if (source.value!.loading) return setHeld(known)
-    if (!isDirty || state !== 'editing') return
-    setHeld(known)
-    isOwn.current = true
-    reading.current = source.refetch().finally(() => {
-      isOwn.current = false
-      reading.current = undefined
-    })
-  })
-  return reading
-}
-
-/** What became of its save is read. */
-function known<V extends object>(now: Held<V>): Held<V> {
-  return now.isOld ? { ...now, isOld: false } : now
-}
-
 /** Milliseconds for which what was read stands for what the portal has, where it says no versions. */
 const FRESH = 500
 
@@ -58,7 +30,7 @@ const FRESH = 500
  */
 export function useAge<V extends object>(form: Form<V>) {
   const { held, setHeld, source, version, replaces, readAnew } = form.inner
-  const reading = useSaved(form)
+  const { reading, hasFailed } = useSaved(form)
   const data = source?.value!.data
   const at = useRef(0)
   useLayoutEffect(() => void (at.current = Date.now()), [data])
@@ -69,12 +41,14 @@ export function useAge<V extends object>(form: Form<V>) {
     if (!replaces || !(data || isOpen)) return
     if (!source) return perhapsAdded()
     const isFresh = !source.value!.loading && Date.now() - at.current < FRESH
-    if ((version || isFresh) && !isOpen && !reading.current) return
+    const isDue = isOpen || hasFailed.current || !!reading.current
+    if ((version || isFresh) && !isDue) return
     await (reading.current ?? source.refetch())
     // until what took the place of this read is there as well, and was drawn
     do await new Promise(resume => setTimeout(resume))
     while (source.value!.loading)
     const { error } = source.value!
+    hasFailed.current &&= !!error
     if (error && (data || leavesOpen(error))) throw error
   }
 
@@ -94,7 +68,7 @@ export function useAge<V extends object>(form: Form<V>) {
  * nothing. What comes later is looked over, or was chosen.
  */
 export function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
-  const { held, setHeld, failed } = inner
+  const { held, setHeld, failed, source } = inner
   failed.current = (error, sent) => {
     const hasEnded = (error as ApiError).kind === 'session'
     setHeld(now => ({ ...now, hasEnded }))
@@ -102,7 +76,8 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     const { values, start, version } = sent
     const isStale = !!version && isConflict(error as ApiError)
     setHeld(now => {
-      const unanswered = leavesOpen(error) ? [...(now.unanswered ?? []), values] : now.unanswered
+      const isOpen = leavesOpen(error) && (source || !isSettled(error as ApiError))
+      const unanswered = isOpen ? [...(now.unanswered ?? []), values] : now.unanswered
       const old = isStale && !now.isAgain ? { values, start, version } : undefined
       return { ...now, unanswered, isStale, old, isAgain: false }
     })
@@ -116,4 +91,9 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     setHeld(now => ({ ...now, old: undefined, isAgain }))
     if (isAgain) void submit()
   })
+}
+
+/** Whether nothing was added: the visitor gave it up, or the server speaks of itself. */
+function isSettled({ name, reason }: ApiError): boolean {
+  return (name as string) === 'AbortError' || !!reason
 }

@@ -44,7 +44,8 @@ export function Care<V extends object>({
         <Notice
           tone={fields ? 'warning' : 'success'}
           action={
-            isBack && (
+            isBack &&
+            form.state === 'editing' && (
               <Button size="sm" onClick={startOver}>
                 {t.startOver}
               </Button>
@@ -102,7 +103,15 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
       write({}, { ...put.current, ...Object.fromEntries(lost) })
       setKept(nothing)
       const isOld = state === 'saving'
-      const since = { unanswered: [], isStale: false, hasEnded: false, old: undefined, isOld }
+      const isLeft = !isOld && !!isOwn.current
+      const since = {
+        unanswered: [],
+        isStale: false,
+        hasEnded: false,
+        old: undefined,
+        isOld,
+        isLeft,
+      }
       setHeld(now => ({ ...now, ...since }))
     }
     if (isKnown) write(entriesOf(held))

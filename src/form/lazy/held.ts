@@ -1,5 +1,5 @@
 import type { Form, Held } from '../form-types'
-import { same } from './same'
+import { same, stored } from './same'
 import { onto, over, sentOf, wasSent, without } from './sent'
 
 /** The fields that the visitor changed from what they started from (Q106). */
@@ -14,7 +14,8 @@ export function touched<V extends object>({
  * Takes what the portal has now, and which version of it that is (Q106): a field that was not touched
  * follows it, one that was changed on both sides is asked about.
  *
- * `isOwn`: it is what this form saved, which the portal may have tidied: nothing to ask about. Nor is
+ * `isOwn`: it is what this form saved, which the portal may have tidied: nothing to ask about that was not asked
+ * before. What was read some time after the save may be others' where it is not as it was sent. Nor is
  * there about what this form sent, when the answer to it was lost.
  * `inUse`: the field that the visitor is at work in keeps its text, with what is marked of it, as if no news had come.
  */
@@ -22,7 +23,7 @@ export function follow<V extends object>(
   held: Held<V>,
   theirs: V,
   version?: Held<V>['version'],
-  { isOwn = false, inUse }: { isOwn?: boolean; inUse?: string | undefined } = {},
+  { isOwn = false, inUse }: { isOwn?: boolean | 'read'; inUse?: string | undefined } = {},
 ): Held<V> {
   const { values, start } = held
   const next = {
@@ -44,12 +45,17 @@ export function follow<V extends object>(
       next.theirs[name] = held.theirs[name]
       continue
     }
+    const isSaved = isOwn !== 'read' || stored(start[name]) === stored(theirs[name])
     if (!isMine) next.values[name] = theirs[name]
     else if (sent) next.values[name] = onto(theirs[name], sent[name]!, values[name])
+    else if (isOwn === 'read' && isSaved) {
+      next.values[name] = onto(theirs[name], start[name], values[name])
+    }
     const isKnown = !!sent || same(start[name], theirs[name])
     // what was on its way has come, or never will
     if (!same(theirs[name], held.theirs[name])) next.unanswered = without(name, next.unanswered)
-    if (!isMine || isOwn || isKnown) next.start[name] = theirs[name]
+    const isSettled = isOwn && isSaved && !held.asked?.includes(name)
+    if (!isMine || isKnown || isSettled) next.start[name] = theirs[name]
     else asked.push(name)
   }
   return { ...next, asked }

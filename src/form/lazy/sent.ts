@@ -27,9 +27,19 @@ export function onto<T>(theirs: T, sent: T, value: T): T {
   if (!Array.isArray(value)) return over(theirs, value)
   const left = (sent as unknown[]).map((part, at) => ({ part, made: (theirs as unknown[])[at] }))
   return value.map((part: unknown) => {
-    const at = left.findIndex(one => same(one.part, part))
-    return at < 0 ? part : left.splice(at, 1)[0]!.made
+    const at = left.findIndex(one => same(one.part, part) || isRow(one.part, part))
+    if (at < 0) return part
+    const { part: before, made } = left.splice(at, 1)[0]!
+    return same(before, part) ? made : { ...Object(part), id: (Object(made) as Row).id }
   }) as T
+}
+
+type Row = { key?: string; id?: number }
+
+/** Whether a row of a list was typed on since. */
+function isRow(before: unknown, now: unknown): boolean {
+  const { key } = Object(before) as Row
+  return key !== undefined && key === (Object(now) as Row).key
 }
 
 /** The saves, without what they sent of a field. */

@@ -14,10 +14,13 @@ interface UploaderRowProps {
   onCancel: (() => void) | undefined
   onRetry: (() => void) | undefined
   onRemove: () => void
+  /** The form is being sent: what is stored stays until then. */
+  isHeld: boolean
 }
 
 /** One file of an uploader: its picture, its name, and what can be done with it. */
-export function UploaderRow({ entry, progress, onCancel, onRetry, onRemove }: UploaderRowProps) {
+export function UploaderRow(props: UploaderRowProps) {
+  const { entry, progress, isHeld, onCancel, onRetry, onRemove } = props
   const t = uploaderTexts()
   const { name } = entry
   const shown = useShownFile(valueOf(entry))!
@@ -31,7 +34,7 @@ export function UploaderRow({ entry, progress, onCancel, onRetry, onRemove }: Up
   const words = { preview: fill(t.preview, { name }), remove: fill(t.removeFile, { name }) }
 
   return (
-    <li className={`file ${isSending ? 'is-sending' : ''}`}>
+    <li className={`file ${isSending ? 'is-sending' : ''}`} inert={isHeld}>
       <FileThumb name={name} src={shown.picture} />
       <FileText name={name} note={shown.note} progress={progress} />
       <span className="file__end">

@@ -86,6 +86,7 @@ export function Uploader(props: UploaderProps) {
             key={entry.key}
             {...{ entry, onCancel, onRetry }}
             progress={entry.file && progress?.(entry.file)}
+            isHeld={isSending && !entry.file}
             onRemove={() => (entry.id ? void ask(entry) : drop(entry))}
           />
         ))}
