@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Held } from '../../src/form/form-types'
 import { follow, settle, touched } from '../../src/form/lazy/held'
-import { same } from '../../src/form/lazy/same'
+import { same, stored } from '../../src/form/lazy/same'
 import {
   chooseFile,
   fileToSend,
@@ -184,4 +184,12 @@ test('R67 Q106 a file that is kept in place of another’s takes that along when
   expect(fileToSend(removeFile(photo))).toEqual({ deleted: 1 })
   const none = { values: from, start: { photo: storedFile('/files/a.png') }, theirs }
   expect(fileToSend(settle(none, 'photo', true).values.photo)).toEqual({ deleted: 1 })
+})
+
+test('Q106 what a portal makes of what it was sent counts as that: line ends, the order of choices', () => {
+  expect(stored('Floors \r\nand roofs')).toBe(stored('Floors \nand roofs '))
+  const [ut, rt] = ['UT', 'RT'].map((name, id) => ({ id, name }))
+  expect(stored([ut, rt])).toBe(stored([rt, { name: 'UT' }]))
+  const [first, second] = ['a', 'b'].map(key => ({ key, feature_value: key }))
+  expect(stored([first, second])).not.toBe(stored([second, first]))
 })

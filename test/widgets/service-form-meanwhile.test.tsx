@@ -82,7 +82,7 @@ test('Q106 nor is what the portal had of a save that was still on its way', asyn
 
 test('Q106 where what a save came to could not be read, the next one reads it first', async () => {
   const { type, save, portal, said } = await editService()
-  await type(NAME, 'Tank floors')
+  await type(NAME, 'Tank floors ')
   const { late, arrive } = gate()
   portal.saving = late
   await save()

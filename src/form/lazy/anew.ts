@@ -76,7 +76,8 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     const { values, start, version } = sent
     const isStale = !!version && isConflict(error as ApiError)
     setHeld(now => {
-      const isOpen = leavesOpen(error) && (source || !isSettled(error as ApiError))
+      // a server that says so of itself added nothing
+      const isOpen = leavesOpen(error) && (source || !(error as ApiError).reason)
       const unanswered = isOpen ? [...(now.unanswered ?? []), values] : now.unanswered
       const old = isStale && !now.isAgain ? { values, start, version } : undefined
       return { ...now, unanswered, isStale, old, isAgain: false }
@@ -91,9 +92,4 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     setHeld(now => ({ ...now, old: undefined, isAgain }))
     if (isAgain) void submit()
   })
-}
-
-/** Whether nothing was added: the visitor gave it up, or the server speaks of itself. */
-function isSettled({ name, reason }: ApiError): boolean {
-  return (name as string) === 'AbortError' || !!reason
 }

@@ -36,6 +36,8 @@ export function Choice<V extends object>({ name, form, labels }: ChoiceProps<V>)
   function answer(isMine: boolean) {
     // the button goes
     find(named)?.focus()
+    // edited again, also where that leaves nothing to save: the page stays
+    form.set(name as keyof V, form.values[name as keyof V])
     setHeld(now => settle(now, name, isMine))
     form.forgive(other => other === name)
   }

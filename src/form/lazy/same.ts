@@ -31,16 +31,25 @@ function unsigned(address: string): string {
   return /\.(php|as[hp]x?|jsp|cgi|do)\?/i.test(address) ? address : address.split('?')[0]!
 }
 
-/** What a portal makes of a value: texts lose their ends, and of a file it keeps the name. */
+/** What a portal makes of a value: texts lose their ends, choices their order, and of a file it keeps the name. */
 export function stored(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (name === 'id' || name === 'key') return undefined
-    if (typeof part === 'string') return part.trim()
+    // as a form that is sent has them
+    if (typeof part === 'string') return part.replace(/\r\n?/g, '\n').trim()
+    if (Array.isArray(part)) return inOrder(part)
     const { kind, file = part, url, name: called } = Object(part) as Partial<Kept>
     if (kind === 'none' || kind === 'deleted') return 'none'
     if (file instanceof File) return stem(called ?? file.name)
     return url && called ? stem(called) : part
   })
+}
+
+/** Choices by their names; rows and files keep their places. */
+function inOrder(parts: unknown[]): unknown[] {
+  if (parts.some(part => (Object(part) as { key?: string }).key !== undefined)) return parts
+  const nameOf = (part: unknown) => String((Object(part) as { name?: string }).name ?? part)
+  return [...parts].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
 }
 
 /** What stays of a file's name, whatever a portal tidies: its letters and digits, without the ending. */

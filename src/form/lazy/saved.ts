@@ -9,33 +9,49 @@ import { same, stored } from './same'
  *
  * Gives that read while it lasts, and whether it failed.
  */
-export function useSaved<V extends object>({ inner, state, isDirty, set }: Form<V>) {
+export function useSaved<V extends object>({ inner, state, isDirty }: Form<V>) {
   const { held, setHeld, source, replaces, isOwn } = inner
   const data = source?.value!.data
+  const drawn = useRef(data)
+  const wasOld = useRef(false)
   const reading = useRef<Promise<void>>(undefined)
   const hasFailed = useRef(false)
   useLayoutEffect(() => setHeld(known), [data, setHeld])
   useEffect(() => {
-    if (held.isLeft) return setHeld(now => ({ ...now, start: now.values, isLeft: false }))
+    const isNew = !!held.isOld && !wasOld.current
+    wasOld.current = !!held.isOld
+    // the visitor had started over: what the fields show is what they began with
+    if (held.isLeft) return setHeld(now => ({ ...now, start: now.theirs, isLeft: false }))
+    if (drawn.current !== data) return void (drawn.current = data)
     if (!held.isOld || !source || !replaces) return
-    const [name] = touched(held)
-    // what was read while it was on its way is as it was sent
-    if (isDirty && !name) return setHeld(now => ({ ...now, start: now.values }))
+    if (isDirty && !touched(held).length) return setHeld(asSent)
     if (held.asked?.some(name => isSent(held, name))) return setHeld(answered)
+    const { loading } = source.value!
+    // a read that began before may bring what was there before
+    if (loading && data && !isOwn.current && isNew) return readOwn()
     // the form's owner is at it
-    if (source.value!.loading && isOwn.current) return
-    if (!name || state !== 'editing') return
-    setHeld(known)
-    // it is edited again, also where that comes to nothing
-    set(name, held.values[name])
-    isOwn.current = 'read'
-    reading.current = source.refetch().finally(() => {
-      isOwn.current = false
-      reading.current = undefined
-      hasFailed.current = !!source.value!.error
-    })
+    if ((loading && isOwn.current) || !isDirty || state !== 'editing') return
+    readOwn()
   })
+
+  function readOwn() {
+    setHeld(known)
+    isOwn.current = 'read'
+    reading.current = source!.refetch().finally(() => {
+      const { loading, error } = source!.value!
+      // what is read later may be of this save still
+      if (!loading && !error) isOwn.current = false
+      reading.current = undefined
+      hasFailed.current = !!error
+    })
+  }
+
   return { reading, hasFailed }
+}
+
+/** What was read while the save was on its way: as it was sent, but for its numbers. */
+function asSent<V extends object>(now: Held<V>): Held<V> {
+  return touched(now).length ? now : { ...now, start: now.values }
 }
 
 /** What became of its save is read. */

@@ -1,5 +1,5 @@
 import type { Held } from '../form-types'
-import { same, stored } from './same'
+import { hasFile, same, stored } from './same'
 
 /** The saves without an answer that may have left this in a field. */
 export function sentOf<V extends object>(
@@ -25,22 +25,23 @@ export function over<T>(theirs: T, value: T): T {
 /** A change of what was sent, made of what the portal has of it: sent as before, a file would be there twice, and none would be removed. */
 export function onto<T>(theirs: T, sent: T, value: T): T {
   if (!Array.isArray(value)) return over(theirs, value)
-  const left = (sent as unknown[]).map((part, at) => ({ part, made: (theirs as unknown[])[at] }))
-  return value.map((part: unknown) => {
-    const at = left.findIndex(one => same(one.part, part) || isRow(one.part, part))
-    if (at < 0) return part
-    const { part: before, made } = left.splice(at, 1)[0]!
-    return same(before, part) ? made : { ...Object(part), id: (Object(made) as Row).id }
+  const left = (sent as Row[]).map((part, at) => ({ part, made: (theirs as Row[])[at] }))
+  return value.map((part: Row) => {
+    if (!keyOf(part)) return (theirs as Row[]).find(made => same(made, part)) ?? part
+    const isIt = (one: { part: Row }) => same(one.part, part) || keyOf(one.part) === keyOf(part)
+    const at = left.findIndex(isIt)
+    const { part: before, made } = (at < 0 ? undefined : left.splice(at, 1)[0]) ?? {}
+    if (!made) return part
+    if (hasFile(part)) return made
+    // it is the same row to whoever is at work in it
+    return same(before, part) ? { ...made, key: part.key } : { ...part, id: made.id }
   }) as T
 }
 
 type Row = { key?: string; id?: number }
 
-/** Whether a row of a list was typed on since. */
-function isRow(before: unknown, now: unknown): boolean {
-  const { key } = Object(before) as Row
-  return key !== undefined && key === (Object(now) as Row).key
-}
+/** What tells a row or a file among others; choices have none. */
+const keyOf = (part: unknown) => (Object(part) as Row).key
 
 /** The saves, without what they sent of a field. */
 export function without<V extends object>(name: keyof V, saves: Partial<V>[] = []): Partial<V>[] {
