@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { isVisible } from '../api/rules'
 import type { Db } from '../db/database'
 import { insertCompany, joinCompany } from '../db/queries/company-writes'
 import { createUser, type User } from '../db/queries/users'
@@ -18,7 +19,7 @@ export function signUpCompany(
   db: Db,
   { company_name, contact_person_name, email, password }: v.InferOutput<typeof companySignUpForm>,
 ): Promise<User> {
-  const [firstName = '', ...rest] = contact_person_name.split(/\s+/)
+  const [firstName = '', ...rest] = contact_person_name.split(/\s+/).filter(isVisible)
   const lastName = rest.join(' ') || undefined
   const company = { name: company_name, contactPerson: contact_person_name }
   const account = { role: 'company' as const, email, password, firstName, lastName }

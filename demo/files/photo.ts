@@ -15,6 +15,8 @@ const SIDE = 1000
 const MAX_PIXELS = 120_000_000
 /** What does not shrink as it is read takes time for each pixel, and in passes up to 8 bytes of memory. */
 const MAX_PIXELS_WHOLE = 40_000_000
+/** A row of one pixel costs as much as one of many. */
+const MAX_SIDE = 30_000
 const SECONDS = 10
 
 // how many are opened at once is said in turns.ts
@@ -66,6 +68,7 @@ async function remake(
   try {
     const { format, isProgressive, width, height } = await picture.metadata()
     const isWhole = isProgressive || format !== 'jpeg'
+    if (Math.max(width, height) > MAX_SIDE) return 'pixels'
     if (isWhole && width * height > MAX_PIXELS_WHOLE) return 'pixels'
     const upright = picture
       .autoOrient()

@@ -21,6 +21,16 @@ const isPage = forCalls((call, request) =>
     : undefined,
 )
 
+const isGarbled = forCalls((call, request) =>
+  call.isGarbled
+    ? fault(
+        `${request} is not answered in UTF-8.`,
+        'Read and print all texts as UTF-8, from the database on.',
+        'calls#what-counts-as-saved',
+      )
+    : undefined,
+)
+
 /** What a read says beside its data. */
 const isUnreadable = (call: SeenCall) => isRead(call) && call.odd.length > 0 && !call.isPage
 
@@ -61,4 +71,4 @@ const misfit: Rule = ({ calls }) =>
   })
 
 /** What stands in the backend's answers. */
-export const bodies: Rule[] = [isPage, notJson, saidNo, misfit]
+export const bodies: Rule[] = [isPage, isGarbled, notJson, saidNo, misfit]

@@ -23,6 +23,8 @@ export interface SeenCall {
   /** What was sent for the page's token: a header of its own. */
   hasToken?: boolean
   odd: Odd[]
+  /** Its bytes are those of another encoding than UTF-8: some are shown as a question mark. */
+  isGarbled?: boolean
   /** How a body begins that is no JSON. */
   text?: string
   /** What an answer of 2xx says that failed all the same. */
@@ -90,6 +92,7 @@ async function end(call: SeenCall, response: Response): Promise<void> {
 }
 
 function take(call: SeenCall, text: string): void {
+  call.isGarbled = text.includes('\ufffd')
   try {
     const body: unknown = JSON.parse(text)
     call.odd = oddIn(call.name, body)

@@ -102,6 +102,16 @@ describe('making an account', () => {
     expect((await userOf(db(), fields.email)).lastName).toBeNull()
   })
 
+  it('takes the first word that is seen for the first name', async () => {
+    const email = 'unseen-first@brandt.example'
+    const company = { company_name: 'Unseen Welds', contact_person_name: '\u200b Rosa Klein' }
+    const password = 'a long enough one'
+    expect((await visitor().post('/company-sign-up', { ...company, email, password })).status).toBe(
+      303,
+    )
+    expect(await userOf(db(), email)).toMatchObject({ firstName: 'Rosa', lastName: 'Klein' })
+  })
+
   it('makes a company with a page of its own', async () => {
     const daniel = visitor()
     const answer = await daniel.post('/company-sign-up', {

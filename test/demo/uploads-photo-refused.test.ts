@@ -41,6 +41,11 @@ describe('R82 a photo that is refused leaves the old one and nothing half-stored
       'The profile image has invalid image dimensions.',
     ],
     [
+      'a column of one pixel, 30,001 high',
+      () => samples.bomb(1, 30_001),
+      'The profile image has invalid image dimensions.',
+    ],
+    [
       'a bomb under the limit of pixels that has none of them',
       () => samples.bomb(6000, 6000),
       'The profile image must be an image.',

@@ -83,6 +83,15 @@ named([
     [[/no origin of its own/, /allow-same-origin/]],
   ],
   [
+    'an answer in another encoding',
+    {
+      answer: answers({
+        [JOBS]: () => new Response(Buffer.from('{"data":[],"note":"Größe"}', 'latin1')),
+      }),
+    },
+    [[/get-saved-job is not answered in UTF-8/, /from the database on/]],
+  ],
+  [
     'answers that are no JSON, or say that they failed, and a limit',
     {
       page: { body: CARDS },
