@@ -15,11 +15,17 @@ export const limitAccounts = createMiddleware<Env>(async (c, next) => {
   const before = underWay.get(account) ?? 0
   if (before >= MOST) throw new Refusal(429, 'Too many requests at once. Try again in a moment.', 1)
   underWay.set(account, before + 1)
-  try {
-    await next()
-  } finally {
+  const end = () => {
     const left = underWay.get(account)! - 1
     if (left) underWay.set(account, left)
     else underWay.delete(account)
+  }
+  try {
+    await next()
+  } finally {
+    // a file or an export is under way until its last byte is taken, or its reader is gone
+    const outgoing = (c.env as Env['Bindings'] | undefined)?.outgoing
+    if (!outgoing || outgoing.destroyed) end()
+    else outgoing.once('close', end)
   }
 })

@@ -9,6 +9,7 @@ import type { Deliver, Mail } from './send'
 /** How often one address is mailed: nobody's mailbox is filled by a stranger. */
 const confirmations = createRateLimit('mail confirmation', 5, 60)
 const resets = createRateLimit('mail reset', 3, 60)
+const changes = createRateLimit('mail password changed', 5, 60)
 
 /** So many accounts that name one address are in a mail, of those that nobody has confirmed. */
 const MAILED = 20
@@ -25,7 +26,7 @@ export interface AccountMails {
   confirmation(c: Context<Env>, user: Owner): Promise<number>
   /** Tells an address how to reset its password; answers as above. */
   reset(c: Context<Env>, role: Account['role'], email: string): Promise<number>
-  /** Tells an account that its password is another now. */
+  /** Tells an account that its password is another now; of more than five changes in an hour, the first five. */
   passwordChanged(c: Context<Env>, user: Owner): Promise<void>
 }
 
@@ -66,7 +67,10 @@ export function openAccountMails(deliver: Deliver): AccountMails {
       return 0
     },
 
-    passwordChanged: (c, { id, email }) => write(c, changeTo(email, c.get('origin')), id),
+    async passwordChanged(c, { id, email }) {
+      if ((await changes.take(c.get('db'), email.toLowerCase())) > 0) return
+      await write(c, changeTo(email, c.get('origin')), id)
+    },
   }
 }
 

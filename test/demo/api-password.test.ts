@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { mails } from '../../demo/db/schema'
+import { mails, rateLimits } from '../../demo/db/schema'
 import { authenticate } from '../../demo/db/queries/users'
 import { readSession } from '../../demo/db/queries/sessions'
 import { demoAccounts } from '../../demo/db/seed'
@@ -122,4 +123,19 @@ describe('R126 the password', () => {
     const written = await site.db.select().from(mails)
     expect(written.some(({ body }) => body.includes('Inspect-'))).toBe(false)
   })
+})
+
+test('R126 of many changes in an hour five are mailed: an address may be a stranger’s', async () => {
+  await site.db.delete(rateLimits)
+  const { email, password } = demoAccounts.user
+  const told = async () =>
+    (await site.db.select().from(mails).where(eq(mails.recipient, email))).filter(
+      ({ subject }) => subject === 'Your password was changed',
+    ).length
+  let current = password
+  for (const next of Array.from({ length: 6 }, (_, n) => `Inspect-20${30 + n}`)) {
+    expect((await change(form(next, current), site.amara)).status).toBe(200)
+    current = next
+  }
+  expect(await told()).toBe(5)
 })

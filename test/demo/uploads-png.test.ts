@@ -67,3 +67,13 @@ test('one that is cut off, or is no PNG, is left to who opens it', async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
   expect(pictureAlone(jpeg)).toBe(jpeg)
 })
+
+test('of a PNG in more pieces than any picture has, nothing is taken, and at once', async () => {
+  const empty = chunk('IDAT', Buffer.alloc(0))
+  const png = withChunks(
+    await plain(40, 20).png().toBuffer(),
+    Buffer.concat(Array<Buffer>(60_000).fill(empty)),
+  )
+  expect(await readPicture(fileOf('a.png', png))).toBe('broken')
+  expect(pictureAlone(png)).toHaveLength(8)
+})

@@ -37,7 +37,7 @@ export async function renewOnce(db: Db, once: Once): Promise<void> {
   await db
     .update(keptAnswers)
     .set({ createdAt: sql`now()` })
-    .where(and(isThis(once), isNull(keptAnswers.answer)))
+    .where(isAtWork(once))
 }
 
 /** What came with a key before: of which body it was, and its answer, null while it is at work. */
@@ -61,14 +61,14 @@ export async function keepAnswer(
   const kept = await db
     .update(keptAnswers)
     .set({ answer, made })
-    .where(and(isThis(once), isNull(keptAnswers.answer)))
+    .where(isAtWork(once))
     .returning({ key: keptAnswers.key })
   return kept.length > 0
 }
 
 /** Has the next of this key be the first again. */
 export async function forgetOnce(db: Db, once: Once): Promise<void> {
-  await db.delete(keptAnswers).where(and(isThis(once), isNull(keptAnswers.answer)))
+  await db.delete(keptAnswers).where(isAtWork(once))
 }
 
 /** Of what was added by this path and is deleted now, the same once more is made anew. */
@@ -78,6 +78,10 @@ export async function forgetMade(
 ): Promise<void> {
   await db.delete(keptAnswers).where(and(eq(keptAnswers.path, path), eq(keptAnswers.made, made)))
 }
+
+/** This very body, and not another that came with its key since. */
+const isAtWork = (once: Once) =>
+  and(isThis(once), eq(keptAnswers.digest, once.digest), isNull(keptAnswers.answer))
 
 const isThis = ({ userId, path, key }: Once) =>
   and(eq(keptAnswers.userId, userId), eq(keptAnswers.path, path), eq(keptAnswers.key, key))
