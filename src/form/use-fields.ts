@@ -43,7 +43,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
 
   /** These values are saved: what the portal makes of them is no change of somebody else's. */
   function rest(sent: V) {
-    isOwn.current = isDirty
+    isOwn.current = true
     forget.current()
     setHeld(now => ({ ...now, start: sent }))
   }

@@ -55,7 +55,7 @@ test('Q106 a product that may have been added is not added with other words befo
   await form.save()
   expect(form.posts()).toHaveLength(2)
   expect(form.texts('[role=alert]')).toEqual([
-    'Nobody answered when this was sent, so it may have been added already. Look in the list before you save it again.',
+    'What was sent before may have been added already. Look in the list before you save it again.',
   ])
   await form.save()
   expect(form.posts()).toHaveLength(3)

@@ -32,7 +32,7 @@ export async function deleteFile(
   setGone(before => [...before, id])
   // it may have another version now
   await productOf(slug).refetch()
-  inner.isOwn.current = false
+  if (inner.isOwn.current === true) inner.isOwn.current = false
   return true
 }
 

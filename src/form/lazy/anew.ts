@@ -29,8 +29,8 @@ const FRESH = 500
  * So is what a save may have changed that nobody answered; what it may have added is looked for by the visitor.
  */
 export function useAge<V extends object>(form: Form<V>) {
-  const { held, setHeld, source, version, replaces, readAnew } = form.inner
-  const { reading, hasFailed } = useSaved(form)
+  const { held, setHeld, source, version, replaces, readAnew, isOwn } = form.inner
+  const { reading, hasFailed, isUnknown } = useSaved(form)
   const data = source?.value!.data
   const at = useRef(0)
   useLayoutEffect(() => void (at.current = Date.now()), [data])
@@ -41,8 +41,9 @@ export function useAge<V extends object>(form: Form<V>) {
     if (!replaces || !(data || isOpen)) return
     if (!source) return perhapsAdded()
     const isFresh = !source.value!.loading && Date.now() - at.current < FRESH
-    const isDue = isOpen || hasFailed.current || !!reading.current
+    const isDue = isOpen || isUnknown() || !!reading.current
     if ((version || isFresh) && !isDue) return
+    if (isUnknown()) isOwn.current = 'read'
     await (reading.current ?? source.refetch())
     // until what took the place of this read is there as well, and was drawn
     do await new Promise(resume => setTimeout(resume))

@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Form, Held } from '../form-types'
 import { touched } from './held'
 import { same, stored } from './same'
+import { onto } from './sent'
 
 /**
  * What is typed over a save starts from what the portal made of it, which is read at once: the next save would
  * be held against what is no more, and be told that somebody else had changed it.
  *
- * Gives that read while it lasts, and whether it failed.
+ * Gives that read while it lasts, and whether what a save came to is not known yet.
  */
 export function useSaved<V extends object>({ inner, state, isDirty }: Form<V>) {
   const { held, setHeld, source, replaces, isOwn } = inner
@@ -16,6 +17,9 @@ export function useSaved<V extends object>({ inner, state, isDirty }: Form<V>) {
   const wasOld = useRef(false)
   const reading = useRef<Promise<void>>(undefined)
   const hasFailed = useRef(false)
+  const isUnknown = () => !!latest.current.isOld || hasFailed.current
+  const latest = useRef(held)
+  latest.current = held
   useLayoutEffect(() => setHeld(known), [data, setHeld])
   useEffect(() => {
     const isNew = !!held.isOld && !wasOld.current
@@ -46,7 +50,7 @@ export function useSaved<V extends object>({ inner, state, isDirty }: Form<V>) {
     })
   }
 
-  return { reading, hasFailed }
+  return { reading, hasFailed, isUnknown }
 }
 
 /** What was read while the save was on its way: as it was sent, but for its numbers. */
@@ -68,12 +72,15 @@ function isSent<V extends object>({ start, theirs }: Held<V>, name: string): boo
 function answered<V extends object>(now: Held<V>): Held<V> {
   const { values, start, theirs, asked = [] } = now
   const sent = asked.filter(name => isSent(now, name)) as (keyof V & string)[]
-  const taken = (name: keyof V & string) => [name, theirs[name]]
-  const isLeft = (name: keyof V & string) => same(values[name], start[name])
+  const next = { values: { ...values }, start: { ...start } }
+  for (const name of sent) {
+    const isLeft = same(values[name], start[name])
+    next.values[name] = isLeft ? theirs[name] : onto(theirs[name], start[name], values[name])
+    next.start[name] = theirs[name]
+  }
   return {
     ...now,
-    values: { ...values, ...Object.fromEntries(sent.filter(isLeft).map(taken)) },
-    start: { ...start, ...Object.fromEntries(sent.map(taken)) },
+    ...next,
     asked: asked.filter(name => !sent.includes(name as keyof V & string)),
   }
 }

@@ -9,7 +9,7 @@ export const careTexts = texts('care', {
   stale:
     'This was changed elsewhere, so it was not saved yet. What you typed is still here: look it over, then save again.',
   perhapsAdded:
-    'Nobody answered when this was sent, so it may have been added already. Look in the list before you save it again.',
+    'What was sent before may have been added already. Look in the list before you save it again.',
   unread: '{fields}: what is stored could not be read in full. Saving replaces it.',
   unreadHere:
     'What is stored here could not be read in full. Saving replaces it with what you see.',
