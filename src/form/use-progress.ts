@@ -23,5 +23,7 @@ export function useProgress() {
     }
   }
 
-  return { progress, track, cancel: () => sending.current?.abort() }
+  // all of it may have arrived: that is no giving up
+  const cancel = () => sending.current?.abort(progress === 1 ? Error() : undefined)
+  return { progress, track, cancel }
 }

@@ -77,8 +77,7 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     const { values, start, version } = sent
     const isStale = !!version && isConflict(error as ApiError)
     setHeld(now => {
-      // a server that says so of itself added nothing
-      const isOpen = leavesOpen(error) && (source || !(error as ApiError).reason)
+      const isOpen = leavesOpen(error) && (source || !isSettled(error as ApiError))
       const unanswered = isOpen ? [...(now.unanswered ?? []), values] : now.unanswered
       const old = isStale && !now.isAgain ? { values, start, version } : undefined
       return { ...now, unanswered, isStale, old, isAgain: false }
@@ -93,4 +92,9 @@ export function useFailed<V extends object>({ inner, state, isDirty, asked, subm
     setHeld(now => ({ ...now, old: undefined, isAgain }))
     if (isAgain) void submit()
   })
+}
+
+/** Whether nothing was added: the visitor gave it up on its way, or the server speaks of itself. */
+function isSettled({ name, reason }: ApiError): boolean {
+  return (name as string) === 'AbortError' || !!reason
 }
