@@ -7,6 +7,7 @@ const KEPT = new Set(
   'IHDR PLTE tRNS cHRM gAMA iCCP sRGB cICP mDCV eXIf IDAT IEND'.split(' ').map(codeOf),
 )
 const PIXELS = codeOf('IDAT')
+const END = codeOf('IEND')
 /** A camera's picture of 20 MB has a few thousand; every one takes its time. */
 const MOST = 50_000
 
@@ -26,6 +27,8 @@ export function pictureAlone(file: Uint8Array): Uint8Array {
     const code = bytes.readUInt32BE(at + 4)
     if (!left.has(code)) continue
     parts.push(bytes.subarray(at, end))
+    // what comes behind it is no part of the picture
+    if (code === END) break
     if (code !== PIXELS) left.delete(code)
   }
   return Buffer.concat(parts)
