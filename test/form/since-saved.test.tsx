@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { placeSheet } from './sheet'
 
@@ -34,15 +34,8 @@ async function placeVersioned(more: Given = {}) {
   return { ...sheet, sent, refetch, change, read }
 }
 
-/** A save that is on its way until `arrive`. */
-function slowly() {
-  let arrive = () => {}
-  const late = new Promise<void>(resolve => (arrive = resolve))
-  return { late, arrive: () => arrive() }
-}
-
 test('Q106 what is typed while a save is on its way stays, and goes out with the next', async () => {
-  const { late, arrive } = slowly()
+  const { late, arrive } = gate()
   const sent: string[] = []
   const save: Given['save'] = async ({ weld }) => void sent.push(weld, `${await late}`)
   const { type, confirm, field, main, isOpen } = await placeVersioned({ save })
@@ -77,7 +70,7 @@ test('Q106 a save right after another is held against what that came to, and nob
 
 test('Q106 so is one that is pressed while that is read', async () => {
   const { type, confirm, sent, refetch, read, form } = await placeVersioned()
-  const { late, arrive } = slowly()
+  const { late, arrive } = gate()
   refetch.mockImplementationOnce(async () => {
     await late
     await read()

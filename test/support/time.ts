@@ -25,3 +25,10 @@ export async function settle(milliseconds = 0): Promise<void> {
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
   }
 }
+
+/** Something that is on its way until it is let through. */
+export function gate() {
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => (arrive = resolve))
+  return { late, arrive: () => arrive() }
+}

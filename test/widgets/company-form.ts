@@ -88,10 +88,3 @@ export async function placeForm(
 export function picture(name = 'ws-40.png', bytes = 2048): File {
   return new File(['x'.repeat(bytes)], name, { type: 'image/png' })
 }
-
-/** Something that is on its way until it is let through. */
-export function gate() {
-  let arrive = () => {}
-  const late = new Promise<void>(resolve => (arrive = resolve))
-  return { late, arrive: () => arrive() }
-}

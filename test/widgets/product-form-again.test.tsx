@@ -3,7 +3,7 @@ import { createProduct, getProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, offline } from '../../stories/support/calls'
 import '../../widgets/product-form/product-form.element'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { picture, placeForm } from './company-form'
 
@@ -26,8 +26,7 @@ test('R206 Q60 where the page stays after a save, a file does not go out twice',
 })
 
 test('R206 Q106 what is typed while a product is added is the beginning of the next', async () => {
-  let arrive = () => {}
-  const late = new Promise<void>(resolve => (arrive = resolve))
+  const { late, arrive } = gate()
   const slow = () => late.then(() => ({ message: 'Product created' }))
   const form = await placeForm('ndt-product-form', {}, answer(createProduct, slow))
   await form.type('name', 'WS-41')

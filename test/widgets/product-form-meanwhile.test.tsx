@@ -3,9 +3,9 @@ import { createProduct, deleteProductImage, getProduct, updateProduct } from '..
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail } from '../../stories/support/calls'
 import '../../widgets/product-form/product-form.element'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
-import { gate, picture, placeForm } from './company-form'
+import { picture, placeForm } from './company-form'
 
 const { data } = product
 

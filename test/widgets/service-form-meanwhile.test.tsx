@@ -3,9 +3,9 @@ import { getService, updateService } from '../../src/contract'
 import { service } from '../../stories/fixtures/company-forms'
 import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/service-form/service-form.element'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
-import { gate, placeForm } from './company-form'
+import { placeForm } from './company-form'
 
 const NAME = 'company_service_name'
 

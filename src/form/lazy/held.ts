@@ -1,6 +1,6 @@
 import type { Form, Held } from '../form-types'
-import { same, stored } from './same'
-import { onto, over, sentOf, wasSent, without } from './sent'
+import { same } from './same'
+import { isSent, onto, over, sentOf, wasSent, without } from './sent'
 
 /** The fields that the visitor changed from what they started from (Q106). */
 export function touched<V extends object>({
@@ -45,7 +45,7 @@ export function follow<V extends object>(
       next.theirs[name] = held.theirs[name]
       continue
     }
-    const isSaved = isOwn !== 'read' || stored(start[name]) === stored(theirs[name])
+    const isSaved = isOwn !== 'read' || isSent({ start, theirs }, name)
     if (!isMine) next.values[name] = theirs[name]
     else if (sent) next.values[name] = onto(theirs[name], sent[name]!, values[name])
     else if (isOwn === 'read' && isSaved) {

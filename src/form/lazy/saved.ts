@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Form, Held } from '../form-types'
 import { touched } from './held'
-import { same, stored } from './same'
-import { onto } from './sent'
+import { same } from './same'
+import { isSent, onto } from './sent'
 
 /**
  * What is typed over a save starts from what the portal made of it, which is read at once: the next save would
@@ -61,11 +61,6 @@ function asSent<V extends object>(now: Held<V>): Held<V> {
 /** What became of its save is read. */
 function known<V extends object>(now: Held<V>): Held<V> {
   return now.isOld ? { ...now, isOld: false } : now
-}
-
-/** Whether the portal has in a field what was saved, as it writes it. */
-function isSent<V extends object>({ start, theirs }: Held<V>, name: string): boolean {
-  return stored(theirs[name as keyof V]) === stored(start[name as keyof V])
 }
 
 /** Without the questions about what was just saved, which was read before the save had its answer. */

@@ -52,3 +52,11 @@ export function without<V extends object>(name: keyof V, saves: Partial<V>[] = [
 export function wasSent<V extends object>({ start, unanswered = [] }: Held<V>, name: keyof V) {
   return unanswered.some(sent => name in sent && !same(sent[name], start[name]))
 }
+
+/** Whether the portal has in a field what was saved, as it writes it. */
+export function isSent<V extends object>(
+  { start, theirs }: Pick<Held<V>, 'start' | 'theirs'>,
+  name: string,
+): boolean {
+  return stored(theirs[name as keyof V]) === stored(start[name as keyof V])
+}
