@@ -6,7 +6,7 @@ import { isCommon, TOO_COMMON } from '../auth/common-passwords'
 import type { Env } from '../auth/env'
 import { setFlash } from '../auth/flash'
 import { LONGEST, MIN_PASSWORD } from '../auth/forms'
-import { inMinutes } from '../auth/rate-limit'
+import { inWords } from '../auth/rate-limit'
 import { signOut } from '../auth/session'
 import type { AccountMails } from '../mail/accounts'
 import { serve } from './serve'
@@ -63,5 +63,5 @@ export function serveAccount(app: Hono<Env>, mails: AccountMails): void {
 
 function tooOften(c: Context<Env>, seconds: number) {
   c.header('Retry-After', String(seconds))
-  return unfit(CURRENT, `Too many attempts. Try again in ${inMinutes(seconds)}.`, 429)
+  return unfit(CURRENT, `Too many attempts. Try again in ${inWords(seconds)}.`, 429)
 }

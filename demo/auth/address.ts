@@ -10,7 +10,7 @@ import proxyaddr from 'proxy-addr'
  * subnets or `loopback`, `linklocal` and `uniquelocal`, parted by commas; a wrong one throws, and so does
  * a number of proxies, which would pass for an address. Some proxies write a port, which is left out.
  *
- * Whoever has one address of IPv6 has all 2^64 of its network, so that these count as one.
+ * Whoever has one address of IPv6 has those of a whole network, mostly of 256 times 2^64: these count as one.
  */
 export function addressBy(trusted = ''): (incoming: IncomingMessage | undefined) => string {
   const names = trusted.split(',').flatMap(name => name.trim() || [])
@@ -22,10 +22,8 @@ export function addressBy(trusted = ''): (incoming: IncomingMessage | undefined)
     if (!address || !ipaddr.isValid(address)) return address ?? 'local'
     const parsed = ipaddr.process(address)
     if (parsed.kind() === 'ipv4') return parsed.toString()
-    return `${(parsed as ipaddr.IPv6).parts
-      .slice(0, 4)
-      .map(part => part.toString(16))
-      .join(':')}::/64`
+    const [a, b, c, d = 0] = (parsed as ipaddr.IPv6).parts
+    return `${[a!, b!, c!, d & 0xff00].map(part => part.toString(16)).join(':')}::/56`
   }
 }
 

@@ -36,7 +36,8 @@ export function createRateLimit(name: string, limit: number, minutes: number): R
 }
 
 /** Seconds to wait, as people say them. */
-export function inMinutes(seconds: number): string {
+export function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 60) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { Env } from '../auth/env'
-import { createRateLimit, inMinutes } from '../auth/rate-limit'
+import { createRateLimit, inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { recordEnquiry } from '../db/queries/guides'
 import { ownerOf, writeMail } from '../db/queries/mails'
+import { limitMails } from '../mail/limit'
 import type { Deliver, Mail } from '../mail/send'
 import type { Enquiry } from './enquiry'
 import { findGuideByPdf, type Guide } from './guides'
@@ -15,8 +16,7 @@ export type Desk = (c: Context<Env>, enquiry: Enquiry) => Promise<void>
 /** Nobody reads, types and sends a form of five fields within a second. */
 const TOO_QUICK = 1000
 
-/** How many mails an address gets. */
-const perRecipient = createRateLimit('enquiry recipient', 5, 60)
+const perRecipient = limitMails('enquiry recipient', 5)
 const perAccount = createRateLimit('enquiry account', 20, 60)
 /** Many may share an address: they wait a minute at most, and who has a confirmed account does not. */
 const perAddress = createRateLimit('enquiry address', 20, 1)
@@ -27,10 +27,10 @@ async function limit(c: Context<Env>, recipient: string) {
   const wait =
     (user?.isConfirmed
       ? await perAccount.take(db, String(user.id))
-      : await perAddress.take(db, c.get('address'))) || (await perRecipient.take(db, recipient))
+      : await perAddress.take(db, c.get('address'))) || (await perRecipient(c, recipient))
   if (wait === 0) return
   c.header('Retry-After', String(wait))
-  throw new Refusal(429, `Too many enquiries. Try again in ${inMinutes(wait)}.`)
+  throw new Refusal(429, `Too many enquiries. Try again in ${inWords(wait)}.`)
 }
 
 /**

@@ -4,11 +4,11 @@ import { createRateLimit } from '../auth/rate-limit'
 import { LINK_HOURS, makeLink, makeLinks } from '../db/queries/links'
 import { writeMail } from '../db/queries/mails'
 import { accountsOf, type User as Account } from '../db/queries/users'
+import { limitMails } from './limit'
 import type { Deliver, Mail } from './send'
 
-/** How often one address is mailed: nobody's mailbox is filled by a stranger. */
-const confirmations = createRateLimit('mail confirmation', 5, 60)
-const resets = createRateLimit('mail reset', 3, 60)
+const confirmations = limitMails('mail confirmation', 5)
+const resets = limitMails('mail reset', 3)
 const changes = createRateLimit('mail password changed', 5, 60)
 
 /** So many accounts that name one address are in a mail, of those that nobody has confirmed. */
@@ -26,8 +26,11 @@ export interface AccountMails {
   confirmation(c: Context<Env>, user: Owner): Promise<number>
   /** Tells an address how to reset its password; answers as above. */
   reset(c: Context<Env>, role: Account['role'], email: string): Promise<number>
-  /** Tells an account that its password is another now; of more than five changes in an hour, the first five. */
-  passwordChanged(c: Context<Env>, user: Owner): Promise<void>
+  /**
+   * Tells an account that its password is another now; of more than five changes in an hour, the first
+   * five. One whose address is not confirmed is told nothing: a stranger would be, of what is not theirs.
+   */
+  passwordChanged(c: Context<Env>, user: Owner & { isConfirmed: boolean }): Promise<void>
 }
 
 /** Makes the mails about accounts, which `deliver` sends. */
@@ -41,7 +44,7 @@ export function openAccountMails(deliver: Deliver): AccountMails {
 
   return {
     async confirmation(c, { id, email }) {
-      const wait = await confirmations.take(c.get('db'), email.toLowerCase())
+      const wait = await confirmations(c, email)
       if (wait > 0) return wait
       const token = await makeLink(c.get('db'), id, 'confirm')
       await write(c, confirmationTo(email, c.get('origin'), token), id)
@@ -50,7 +53,7 @@ export function openAccountMails(deliver: Deliver): AccountMails {
 
     async reset(c, role, email) {
       const db = c.get('db')
-      const wait = await resets.take(db, email.toLowerCase())
+      const wait = await resets(c, email)
       if (wait > 0) return wait
       const found = await accountsOf(db, role, email, MAILED)
       const accounts = found[0]?.emailConfirmedAt ? found.slice(0, 1) : found
@@ -67,8 +70,8 @@ export function openAccountMails(deliver: Deliver): AccountMails {
       return 0
     },
 
-    async passwordChanged(c, { id, email }) {
-      if ((await changes.take(c.get('db'), email.toLowerCase())) > 0) return
+    async passwordChanged(c, { id, email, isConfirmed }) {
+      if (!isConfirmed || (await changes.take(c.get('db'), String(id))) > 0) return
       await write(c, changeTo(email, c.get('origin')), id)
     },
   }

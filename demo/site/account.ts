@@ -4,7 +4,7 @@ import type { Env, User } from '../auth/env'
 import { setFlash, takeFlash, type FlashKey } from '../auth/flash'
 import { blank, changeForm, readForm, type Typed } from '../auth/forms'
 import { signInUrl } from '../auth/next'
-import { inMinutes } from '../auth/rate-limit'
+import { inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink, takeLink } from '../db/queries/links'
 import { destroyOtherSessions, destroyOwnSession, idOf, listSessions } from '../db/queries/sessions'
@@ -100,7 +100,7 @@ function say(c: Context<Env>, message: FlashKey) {
 
 function tooOften(c: Context<Env>, user: User, seconds: number) {
   c.header('Retry-After', String(seconds))
-  return show(c, user, { problem: `Too many attempts. Try again in ${inMinutes(seconds)}.` }, 429)
+  return show(c, user, { problem: `Too many attempts. Try again in ${inWords(seconds)}.` }, 429)
 }
 
 async function show(

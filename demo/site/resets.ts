@@ -4,7 +4,7 @@ import { setPassword } from '../auth/change-password'
 import type { Env } from '../auth/env'
 import { setFlash } from '../auth/flash'
 import { blank, forgotForm, readForm, resetForm } from '../auth/forms'
-import { createRateLimit, inMinutes } from '../auth/rate-limit'
+import { createRateLimit, inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink } from '../db/queries/links'
 import { confirmEmail } from '../db/queries/users'
@@ -33,7 +33,7 @@ export function resets(mails: AccountMails): Hono<Env> {
         (await mails.reset(c, role.name, taken.email))
       if (wait > 0) {
         c.header('Retry-After', String(wait))
-        const problem = `Too many attempts. Try again in ${inMinutes(wait)}.`
+        const problem = `Too many attempts. Try again in ${inWords(wait)}.`
         return view(c, 'forgot-password', { role, typed, problem }, 429)
       }
       return view(c, 'forgot-password', { role, typed, sentTo: taken.email })
@@ -54,9 +54,9 @@ export function resets(mails: AccountMails): Hono<Env> {
       const by = { link: token }
       if (!(await setPassword(db, user.id, user.passwordHash, taken.password, by))) throw EXPIRED
       // the link came by this address
-      await confirmEmail(db, user.id)
+      const isConfirmed = await confirmEmail(db, user.id)
       await forgive(c, user)
-      await mails.passwordChanged(c, user)
+      await mails.passwordChanged(c, { ...user, isConfirmed })
       setFlash(c, 'password-changed')
       return c.redirect(role.signIn, 303)
     })

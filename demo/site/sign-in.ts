@@ -5,7 +5,7 @@ import type { Env } from '../auth/env'
 import { takeFlash } from '../auth/flash'
 import { blank, readForm, signInForm, type Typed } from '../auth/forms'
 import { safeNext, signInUrl } from '../auth/next'
-import { createRateLimit, inMinutes } from '../auth/rate-limit'
+import { createRateLimit, inWords } from '../auth/rate-limit'
 import { signIn, signOut } from '../auth/session'
 import { authenticate } from '../db/queries/users'
 import type { AccountMails } from '../mail/accounts'
@@ -44,7 +44,7 @@ export function signInPages<Form extends v.GenericSchema>(
 
   function refuseForNow(c: Context<Env>, showing: Showing, seconds: number) {
     c.header('Retry-After', String(seconds))
-    const problem = `Too many attempts. Try again in ${inMinutes(seconds)}.`
+    const problem = `Too many attempts. Try again in ${inWords(seconds)}.`
     return show(c, { ...showing, problem }, 429)
   }
 

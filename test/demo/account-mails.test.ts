@@ -2,11 +2,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as passwords from '../../demo/db/password'
 import * as accounts from '../../demo/db/queries/users'
+import { oneTimeLinks } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { log } from '../../demo/log'
 import { confirm, PASSWORD, pathIn, useMailedSite } from './mailed-site'
+import type { Visitor } from './visitor'
 
-const { sent, someone, mailTo, questions, signUp } = useMailedSite()
+const { db, sent, someone, mailTo, questions, signUp } = useMailedSite()
 const { user: amara, newcomer: jonas } = demoAccounts
 
 describe('a new account', () => {
@@ -72,16 +74,43 @@ describe('a new account', () => {
         expect.stringContaining('Too many attempts. Try again in'),
       ])
       // whose address it is, elsewhere
-      const owner = await signUp(names.email)
-      expect(await owner.text('/creator')).toContain('no mail for that is on its way')
-      const again = await owner.post('/account/confirmation')
-      expect([again.status, await again.text()]).toEqual([
-        429,
-        expect.stringContaining('Send the mail<'),
-      ])
       expect(sent).toHaveLength(5)
+      const owner = await signUp(names.email)
+      await vi.waitFor(() => expect(sent).toHaveLength(6))
+      expect(await owner.text('/creator')).not.toContain('no mail for that is on its way')
+      expect((await owner.post('/account/confirmation')).status).toBe(303)
     },
   )
+
+  test('is told where the mails of this hour were used up', async () => {
+    const ada = await signUp('again@site.example')
+    for (let n = 0; n < 4; n++) await ada.post('/account/confirmation')
+    await db().delete(oneTimeLinks)
+    expect(await ada.text('/creator')).toContain('no mail for that is on its way')
+    const again = await ada.post('/account/confirmation')
+    expect([again.status, await again.text()]).toEqual([
+      429,
+      expect.stringContaining('Send the mail<'),
+    ])
+  })
+
+  test('has no mail of a new password while its address is not confirmed, and takes none from whose it is', async () => {
+    const change = async (who: Visitor, from: string, to: string) => {
+      const answer = await who.post('/account/password', { current_password: from, password: to })
+      expect(answer.status).toBe(303)
+    }
+    const eve = await signUp(amara.email)
+    for (let n = 0; n < 5; n++) {
+      await change(eve, n ? `hunting-no-${n}` : PASSWORD, `hunting-no-${n + 1}`)
+    }
+    const told = () => sent.filter(({ subject }) => subject === 'Your password was changed')
+    expect(told()).toEqual([])
+    const owner = someone()
+    await owner.signIn(amara)
+    await change(owner, amara.password, 'hunting-of-my-own')
+    await vi.waitFor(() => expect(told()).toHaveLength(1))
+    await change(owner, 'hunting-of-my-own', amara.password)
+  })
 
   test('tells not whether its address was known: signing up, in and out look the same', async () => {
     const seen = async (email: string) => {

@@ -83,10 +83,25 @@ describe('a forgotten password', () => {
     expect((await forgot(amara.email.replace('k', '\u212a'))).status).toBe(422)
   })
 
-  test('is mailed of three times an hour', async () => {
-    for (let n = 0; n < 3; n++) expect((await forgot('flood@site.example')).status).toBe(200)
-    expect((await forgot('Flood@site.example')).status).toBe(429)
-    expect(sent).toHaveLength(3)
+  test('is mailed of three times an hour to who asks from one network, and to its owner yet', async () => {
+    const from = async (address: string, email = 'flood@site.example') =>
+      (await forgot(email, 'user', someone(address))).status
+    for (let n = 0; n < 3; n++) expect(await from(`2001:db8:a:${n}::1`)).toBe(200)
+    expect(await from('2001:db8:a:ff::1', 'Flood@site.example')).toBe(429)
+    expect(await from('203.0.113.8')).toBe(200)
+    await vi.waitFor(() => expect(sent).toHaveLength(4))
+  })
+
+  test('is mailed of thirty times a day at most, however many networks ask', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 33; n++) {
+      const who = someone(`192.0.2.${Math.floor(n / 3)}`)
+      statuses.push((await forgot('bombed@site.example', 'user', who)).status)
+    }
+    expect(statuses.indexOf(429)).toBe(30)
+    const refused = await forgot('bombed@site.example')
+    expect(await refused.text()).toContain('Try again in 24 hours')
+    await vi.waitFor(() => expect(sent).toHaveLength(30))
   })
 
   test('is not kept once its mail was sent: the link opens the account', async () => {
