@@ -46,7 +46,7 @@ export async function tryPassword<T extends Pick<Account, 'emailConfirmedAt'>>(
   const found = await check()
   if (found) {
     for (const [limit, key] of counts) await limit.giveBack(db, key)
-    if (found.emailConfirmedAt) await knowDevice(c, claim)
+    if (found.emailConfirmedAt) await knowBrowser(c, claim)
   }
   return { wait: 0, found }
 }
@@ -77,7 +77,8 @@ async function readDevice(c: Context<Env>): Promise<string | undefined> {
   return (await getSignedCookie(c, await keyOf(c), COOKIE, prefixOf(c))) || undefined
 }
 
-async function knowDevice(c: Context<Env>, claim: Claim): Promise<void> {
+/** Has a browser counted alone at an account from now on: whoever uses it has shown to be its owner. */
+export async function knowBrowser(c: Context<Env>, claim: Claim): Promise<void> {
   const value = `${idOf(nameOf(claim))}.${newToken()}`
   await setSignedCookie(c, COOKIE, value, await keyOf(c), { ...guarded(c), maxAge: YEAR })
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { forgive } from '../auth/attempts'
+import { forgive, knowBrowser } from '../auth/attempts'
 import { setPassword } from '../auth/change-password'
 import type { Env } from '../auth/env'
 import { setFlash } from '../auth/flash'
@@ -7,7 +7,7 @@ import { blank, forgotForm, readForm, resetForm } from '../auth/forms'
 import { createRateLimit, inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink } from '../db/queries/links'
-import { confirmEmail } from '../db/queries/users'
+import { confirmEmail } from '../db/queries/addresses'
 import type { AccountMails } from '../mail/accounts'
 import { roles } from './sign-in-roles'
 import { view } from './view'
@@ -56,6 +56,7 @@ export function resets(mails: AccountMails): Hono<Env> {
       // the link came by this address
       const isConfirmed = await confirmEmail(db, user.id)
       await forgive(c, user)
+      if (isConfirmed) await knowBrowser(c, user)
       await mails.passwordChanged(c, { ...user, isConfirmed })
       setFlash(c, 'password-changed')
       return c.redirect(role.signIn, 303)

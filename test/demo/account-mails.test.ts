@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import * as passwords from '../../demo/db/password'
-import * as accounts from '../../demo/db/queries/users'
+import * as addresses from '../../demo/db/queries/addresses'
 import { oneTimeLinks } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { log } from '../../demo/log'
@@ -30,7 +30,7 @@ describe('a new account', () => {
     const ada = await signUp('unsure@site.example')
     const path = pathIn(await mailTo('unsure@site.example'), '/account/confirm')
     vi.spyOn(log, 'error').mockReturnValue()
-    vi.spyOn(accounts, 'confirmEmail').mockRejectedValueOnce(new Error('no database'))
+    vi.spyOn(addresses, 'confirmEmail').mockRejectedValueOnce(new Error('no database'))
     expect((await confirm(ada, path)).status).toBe(500)
     expect((await confirm(ada, path)).status).toBe(303)
   })
@@ -129,7 +129,7 @@ describe('a new account', () => {
   })
 
   test('costs the same work whether its address was known, so that its time tells nothing', async () => {
-    const hashes = (['hashPassword', 'hashLike', 'matchPassword'] as const).map(name =>
+    const hashes = (['hashPassword', 'hashLike', 'verifyPassword'] as const).map(name =>
       vi.spyOn(passwords, name),
     )
     const work = async (path: string, fields: Record<string, string>, status: number) => {

@@ -6,13 +6,14 @@ import type { Db } from '../../demo/db/database'
 import type { OpenDatabase } from '../../demo/db/open'
 import { setPassword } from '../../demo/auth/change-password'
 import * as passwords from '../../demo/db/password'
-import { hashLike, hashPassword, verifyPassword } from '../../demo/db/password'
+import { hashPassword, verifyPassword } from '../../demo/db/password'
+import { confirmEmail } from '../../demo/db/queries/addresses'
 import { findOwnFile, findPublicFile } from '../../demo/db/queries/files'
 import { makeLink, readLink } from '../../demo/db/queries/links'
 import { chosenPreferences, listCountries, listSkills } from '../../demo/db/queries/lookups'
 import { readProfile } from '../../demo/db/queries/profile'
 import * as sessions from '../../demo/db/queries/sessions'
-import { accountsOf, authenticate, confirmEmail, createUser } from '../../demo/db/queries/users'
+import { accountsOf, authenticate, createUser } from '../../demo/db/queries/users'
 import { oneTimeLinks, sessions as table, skills, users } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { borrow } from './database'
@@ -92,11 +93,26 @@ describe('accounts', { timeout: 60_000 }, () => {
     const email = 'buried@site.example'
     const values = { role: 'user' as const, firstName: 'Ada', email }
     const ada = await createUser(db, { ...values, password: 'first' })
-    await createUser(db, { ...values, password: 'second' })
-    const passwordHash = await hashLike(ada.passwordHash, 'third')
-    await db.insert(users).values(Array(60).fill({ ...values, passwordHash }))
+    const many = sql`generate_series(1, 10000)`
+    await db.execute(sql`
+      insert into ${users} (role, email, password_hash, first_name)
+      select 'user', ${email}, left(${ada.passwordHash}, -6) || to_char(number, 'FM000000'), 'Eve'
+      from ${many} number`)
+    const last = await createUser(db, { ...values, password: 'second' })
     expect((await authenticate(db, 'user', email, 'first'))?.id).toBe(ada.id)
+    expect((await authenticate(db, 'user', email, 'second'))?.id).toBe(last.id)
     expect((await accountsOf(db, 'user', email, 5)).map(({ id }) => id)).toContain(ada.id)
+  })
+
+  test('share a salt also where they were made at once, so that a sign-in takes one hash yet', async () => {
+    const values = { role: 'user' as const, firstName: 'Eve', email: 'crowd@site.example' }
+    const made = await Promise.all(
+      ['first', 'second', 'third'].map(password => createUser(db, { ...values, password })),
+    )
+    expect(new Set(made.map(({ passwordHash }) => passwordHash.slice(0, -43))).size).toBe(1)
+    const hashed = vi.spyOn(passwords, 'hashLike')
+    expect((await authenticate(db, 'user', values.email, 'third'))?.id).toBe(made[2]!.id)
+    expect(hashed).toHaveBeenCalledOnce()
   })
 
   test('wait for a new password’s hash outside of any transaction, which would hold a connection', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as passwords from '../../demo/db/password'
 import { sweepMails } from '../../demo/db/queries/mails'
+import * as accounts from '../../demo/db/queries/users'
 import * as sessions from '../../demo/db/queries/sessions'
 import { mails, oneTimeLinks, users } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
@@ -33,6 +34,22 @@ describe('a forgotten password', () => {
     const fresh = { ...company, password: PASSWORD }
     expect((await back.signIn(fresh, '/company-sign-in')).status).toBe(303)
     expect((await mailTo(company.email)).subject).toBe('Your password was changed')
+  })
+
+  test('makes the browser known that sets the new one, whatever strangers try meanwhile', async () => {
+    await signUp('locked@site.example')
+    await forgot('locked@site.example')
+    const path = pathIn(await mailTo('locked@site.example', 'Reset'), '/reset-password')
+    const owner = someone()
+    await reset(path, 'hunting-2027', owner)
+    const account = { email: 'locked@site.example', password: 'hunting-2027' }
+    const check = vi.spyOn(accounts, 'authenticate').mockResolvedValue(undefined)
+    for (let n = 0; n < 25; n++) {
+      expect((await someone().signIn({ ...account, password: 'wrong' })).status).toBe(422)
+    }
+    check.mockRestore()
+    expect((await someone().signIn(account)).status).toBe(429)
+    expect((await owner.signIn(account)).status).toBe(303)
   })
 
   test('has its link yet where the new one could not be stored', async () => {

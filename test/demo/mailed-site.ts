@@ -54,8 +54,8 @@ export function useMailedSite() {
     who.post('/forgot-password', { email, role })
 
   /** Sets a password by the path that a mail led to. */
-  const reset = (path: string, password: string) =>
-    someone().post('/reset-password', { token: tokenIn(path), password })
+  const reset = (path: string, password: string, who = someone()) =>
+    who.post('/reset-password', { token: tokenIn(path), password })
 
   return { visitor, db, sent, someone, mailTo, questions, signUp, forgot, reset }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { confirmEmail } from '../../demo/db/queries/users'
+import { confirmEmail } from '../../demo/db/queries/addresses'
 import { companies, users } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { call, productId, read, useCompanies } from './company-site'

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { createHmac } from 'node:crypto'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '../database'
-import { hashLike, hashPassword, matchPassword, verifyPassword } from '../password'
+import { hashLike, hashPassword, SCRYPT, verifyPassword } from '../password'
 import { profiles, users } from '../schema'
+import { signingKey } from './guides'
 
 /** An account as stored. */
 export type User = typeof users.$inferSelect
@@ -32,11 +33,16 @@ export const accountsOf = (
     .select()
     .from(users)
     .where(and(hasEmail(email), eq(users.role, role)))
-    .orderBy(sql`${users.emailConfirmedAt} is null`, users.id)
+    .orderBy(...ownerFirst)
     .limit(limit)
 
-/** So many accounts that name one address are tried: a thousand networks make them in an hour. */
-const TRIED = 10_000
+const ownerFirst = [sql`${users.emailConfirmedAt} is null`, users.id]
+
+/**
+ * Accounts of one address share a salt, so that a password is hashed once for however many; so many salts
+ * are tried, as accounts that were made at once had each its own before.
+ */
+const SALTS = 10
 
 /**
  * Creates an account, for a job seeker with an empty profile. Its address is not confirmed yet. What
@@ -49,10 +55,11 @@ export async function createUser(
   also: (tx: Db, userId: number) => Promise<unknown> = async () => {},
 ): Promise<User> {
   const [other] = await accountsOf(db, values.role, email, 1)
+  const salt = await saltOf(db, values.role, email)
   // a sign-in then takes as long as ever, and does not tell that there are two
   const passwordHash = await (other
     ? hashLike(other.passwordHash, password)
-    : hashPassword(password))
+    : hashPassword(password, undefined, salt))
   return db.transaction(async tx => {
     const [user] = await tx
       .insert(users)
@@ -65,56 +72,46 @@ export async function createUser(
   })
 }
 
-/** The account of that role, email and password; an unknown email takes as long as a wrong password. */
+/**
+ * The account of that role, email and password; an unknown email takes as long as a wrong password, and as long
+ * as one that ten thousand accounts name.
+ */
 export async function authenticate(
   db: Db,
   role: User['role'],
   email: string,
   password: string,
 ): Promise<User | undefined> {
-  const accounts = await accountsOf(db, role, email, TRIED)
-  if (!accounts.length) {
-    await hashPassword(password)
-    return undefined
-  }
-  const hashes = accounts.map(({ passwordHash }) => passwordHash)
-  const matches = await matchPassword(password, hashes)
-  return accounts[matches.indexOf(true)]
+  const hashes = await saltedHashesOf(db, role, email)
+  const made = await Promise.all(
+    hashes.length ? hashes.map(hash => hashLike(hash, password)) : [hashPassword(password)],
+  )
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(hasEmail(email), eq(users.role, role), inArray(users.passwordHash, made)))
+    .orderBy(...ownerFirst)
+    .limit(1)
+  return found
 }
 
-/** Makes an account's address its own; false when another account of its role was first. */
-export async function confirmEmail(db: Db, userId: number): Promise<boolean> {
-  const others = alias(users, 'others')
-  const emailOf = db
-    .select({ email: sql`lower(${others.email})` })
-    .from(others)
-    .where(eq(others.id, userId))
-  const isTaken = db
-    .select({ id: others.id })
-    .from(others)
-    .where(
-      and(
-        eq(sql`lower(${others.email})`, sql`lower(${users.email})`),
-        eq(others.role, users.role),
-        ne(others.id, users.id),
-        isNotNull(others.emailConfirmedAt),
-      ),
-    )
-  return db.transaction(async tx => {
-    // another that confirms the same address at this moment is waited for, and then seen
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, emailOf))
-      .orderBy(users.id)
-      .for('update')
-    const confirmed = await tx
-      .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
-      .where(and(eq(users.id, userId), notExists(isTaken)))
-      .returning({ id: users.id })
-    return confirmed.length > 0
-  })
+/** A stored hash of each salt that accounts of an address have, in the accounts' order. */
+async function saltedHashesOf(db: Db, role: User['role'], email: string): Promise<string[]> {
+  const found = await db
+    .select({ hash: sql<string>`min(${users.passwordHash})` })
+    .from(users)
+    .where(and(hasEmail(email), eq(users.role, role), like(users.passwordHash, `${SCRYPT}%`)))
+    // all but the key, of 32 bytes in base64url
+    .groupBy(sql`left(${users.passwordHash}, -43)`)
+    .orderBy(sql`bool_and(${users.emailConfirmedAt} is null)`, sql`min(${users.id})`)
+    .limit(SALTS)
+  return found.map(({ hash }) => hash)
+}
+
+/** The salt of an address that has no account yet: those that are made of it at once share it too. */
+async function saltOf(db: Db, role: User['role'], email: string) {
+  const mac = createHmac('sha256', await signingKey(db, 'salts'))
+  return mac.update(`${role} ${email.trim().toLowerCase()}`).digest().subarray(0, 16)
 }
 
 /** Whether this is an account's password; answers with the stored form of it, for the change. */
