@@ -2,6 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '../db/database'
 import { hashLike } from '../db/password'
+import { confirmEmail, lockAddress } from '../db/queries/addresses'
 import { dropLinks, takeLink } from '../db/queries/links'
 import { destroyOtherSessions } from '../db/queries/sessions'
 import { checkPassword, replacePassword } from '../db/queries/users'
@@ -35,7 +36,10 @@ export async function changePassword(
   return 'done'
 }
 
-/** By what a password is changed: a session, which goes on, or a link, which is used up. */
+/**
+ * By what a password is changed: a session, which goes on, or a link, which is used up, and confirms the
+ * address that it came by.
+ */
 type By = { session: string } | { link: string }
 
 /**
@@ -52,8 +56,10 @@ export async function setPassword(
   // before the transaction: no connection waits for the line of those who hash
   const newHash = await hashLike(oldHash, password)
   const change = db.transaction(async tx => {
+    if ('link' in by) await lockAddress(tx, userId)
     if (!(await replacePassword(tx, userId, oldHash, newHash))) return false
     if ('link' in by && !(await takeLink(tx, by.link, 'reset'))) return tx.rollback()
+    if ('link' in by) await confirmEmail(tx, userId)
     await destroyOtherSessions(tx, userId, 'session' in by ? by.session : undefined)
     await dropLinks(tx, userId, 'reset')
     return true

@@ -7,7 +7,7 @@ import { blank, forgotForm, readForm, resetForm } from '../auth/forms'
 import { createRateLimit, inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink } from '../db/queries/links'
-import { confirmEmail } from '../db/queries/addresses'
+import { isConfirmed } from '../db/queries/addresses'
 import type { AccountMails } from '../mail/accounts'
 import { roles } from './sign-in-roles'
 import { view } from './view'
@@ -53,11 +53,11 @@ export function resets(mails: AccountMails): Hono<Env> {
       const db = c.get('db')
       const by = { link: token }
       if (!(await setPassword(db, user.id, user.passwordHash, taken.password, by))) throw EXPIRED
-      // the link came by this address
-      const isConfirmed = await confirmEmail(db, user.id)
       await forgive(c, user)
-      if (isConfirmed) await knowBrowser(c, user)
-      await mails.passwordChanged(c, { ...user, isConfirmed })
+      if (await isConfirmed(db, user.id)) {
+        await knowBrowser(c, user)
+        await mails.passwordChanged(c, { ...user, isConfirmed: true })
+      }
       setFlash(c, 'password-changed')
       return c.redirect(role.signIn, 303)
     })

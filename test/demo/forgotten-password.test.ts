@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as passwords from '../../demo/db/password'
+import * as addresses from '../../demo/db/queries/addresses'
 import { sweepMails } from '../../demo/db/queries/mails'
 import * as accounts from '../../demo/db/queries/users'
 import * as sessions from '../../demo/db/queries/sessions'
@@ -61,7 +62,9 @@ describe('a forgotten password', () => {
     expect((await reset(path, 'hunting-2027')).status).toBe(500)
     vi.spyOn(sessions, 'destroyOtherSessions').mockRejectedValueOnce(new Error('no database'))
     expect((await reset(path, 'hunting-2027')).status).toBe(500)
-    expect(logged).toHaveBeenCalledTimes(2)
+    vi.spyOn(addresses, 'confirmEmail').mockRejectedValueOnce(new Error('no database'))
+    expect((await reset(path, 'hunting-2027')).status).toBe(500)
+    expect(logged).toHaveBeenCalledTimes(3)
     const account = { email: 'unlucky@site.example', password: PASSWORD }
     expect((await someone().signIn(account)).status).toBe(303)
     expect((await reset(path, 'hunting-2027')).status).toBe(303)
@@ -179,6 +182,18 @@ describe('a forgotten password', () => {
     await owner.signIn({ email: 'late@site.example', password: PASSWORD })
     await owner.post('/account/password', { current_password: PASSWORD, password: 'hunting-2028' })
     expect((await reset(third, 'hunting-2027')).status).toBe(410)
+  })
+
+  test('is set at once for accounts that share the address, of which one is confirmed', async () => {
+    await signUp('both@site.example')
+    await signUp('both@site.example')
+    await forgot('both@site.example')
+    const { body } = await mailTo('both@site.example', 'Reset')
+    const paths = [...body.matchAll(/\/reset-password\?token=\S+/g)].map(([path]) => path)
+    const answers = await Promise.all(paths.map(path => reset(path, 'hunting-2027')))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const both = await db().select().from(users).where(eq(users.email, 'both@site.example'))
+    expect(both.filter(({ emailConfirmedAt }) => emailConfirmedAt)).toHaveLength(1)
   })
 
   test('confirms the address, as the link came by it', async () => {

@@ -3,13 +3,21 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import { users } from '../schema'
 
+/**
+ * Has whoever confirms the address of an account wait until this transaction ends. It is to come before the
+ * transaction locks an account: two that each hold one, and wait for the other's, would never end.
+ */
+export async function lockAddress(tx: Db, userId: number): Promise<void> {
+  const key = sql`hashtextextended('address ' || lower(${users.email}), 0)`
+  await tx
+    .select({ lock: sql`pg_advisory_xact_lock(${key})` })
+    .from(users)
+    .where(eq(users.id, userId))
+}
+
 /** Makes an account's address its own; false when another account of its role was first. */
 export async function confirmEmail(db: Db, userId: number): Promise<boolean> {
   const others = alias(users, 'others')
-  const emailOf = db
-    .select({ email: sql`lower(${others.email})` })
-    .from(others)
-    .where(eq(others.id, userId))
   const isTaken = db
     .select({ id: others.id })
     .from(others)
@@ -23,12 +31,7 @@ export async function confirmEmail(db: Db, userId: number): Promise<boolean> {
     )
   return db.transaction(async tx => {
     // another that confirms the same address at this moment is waited for, and then seen
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, emailOf))
-      .orderBy(users.id)
-      .for('update')
+    await lockAddress(tx, userId)
     const confirmed = await tx
       .update(users)
       .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
@@ -37,3 +40,7 @@ export async function confirmEmail(db: Db, userId: number): Promise<boolean> {
     return confirmed.length > 0
   })
 }
+
+/** Whether an account's address is its own. */
+export const isConfirmed = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)))) > 0
