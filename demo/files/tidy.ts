@@ -1,7 +1,9 @@
 import type { Db } from '../db/database'
 import { lockCompany } from '../db/queries/company-writes'
 import { companiesWithOldPictures, unrecorded, uploadFolder } from '../db/queries/files'
+import { sweepKept } from '../db/queries/kept-answers'
 import { sweepMails } from '../db/queries/mails'
+import { sweepEnded } from '../db/queries/sessions'
 import { log } from '../log'
 import type { FileHome } from './home'
 import { withFiles } from './keep'
@@ -22,12 +24,15 @@ export function keepTidy(db: Db, home: FileHome): void {
 
 /**
  * Removes pictures that a text was to show and none does, files that no row names: those of a
- * process that was killed before it was done, and old mails. What cannot be removed keeps nothing else.
+ * process that was killed before it was done, old mails, and sessions, links, limits and kept answers that
+ * are over. What cannot be removed keeps nothing else.
  */
 export async function tidy(db: Db, home: FileHome): Promise<void> {
   await byItself(sweepOldPictures(db, home))
   await byItself(sweepOrphans(db, home))
   await byItself(sweepMails(db))
+  await byItself(sweepEnded(db))
+  await byItself(sweepKept(db))
 }
 
 /** Waits for a part of the tidying; that it fails concerns the log alone. */

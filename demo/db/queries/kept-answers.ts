@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { keptAnswers } from '../schema'
+import { sweepRows } from './sweep'
 
 type Row = typeof keptAnswers.$inferSelect
 /** One change of an account, however often it is sent. */
@@ -9,19 +10,26 @@ export type Once = Pick<Row, 'userId' | 'path' | 'key' | 'digest'>
 /** So many seconds a change is at work for its process, which has to renew it; it has stopped when it does not. */
 export const LEASE = 20
 
-/** Whether a change is the first of its key. What was kept for an hour goes, and what a process began and never ended. */
-export async function beginOnce(db: Db, once: Once): Promise<boolean> {
-  const old = lt(keptAnswers.createdAt, sql`now() - interval '1 hour'`)
-  const stopped = and(
+/** What was kept for an hour, and what a process began and never ended. */
+const isOver = or(
+  lt(keptAnswers.createdAt, sql`now() - interval '1 hour'`),
+  and(
     isNull(keptAnswers.answer),
     lt(keptAnswers.createdAt, sql`now() - ${LEASE} * interval '1 second'`),
-  )
+  ),
+)!
+
+/** Removes what nobody asks for any more. */
+export const sweepKept = (db: Db): Promise<void> => sweepRows(db, keptAnswers, isOver)
+
+/** Whether a change is the first of its key, or the first since what was kept of it is over. */
+export async function beginOnce(db: Db, once: Once): Promise<boolean> {
   const { userId, path, key } = keptAnswers
   // one that is kept at this moment, nobody waits for
   const over = db
     .select({ userId, path, key })
     .from(keptAnswers)
-    .where(or(old, stopped))
+    .where(and(isThis(once), isOver))
     .for('update', { skipLocked: true })
   await db.delete(keptAnswers).where(sql`(${userId}, ${path}, ${key}) in ${over}`)
   const begun = await db

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { mails, users } from '../schema'
 import { idOf } from './sessions'
+import { sweepRows } from './sweep'
 
 /** A mail as the outbox shows it. */
 export type Mail = typeof mails.$inferSelect
@@ -62,24 +63,8 @@ export async function markSent(db: Db, id: number): Promise<void> {
 
 /** Removes old mails: an outbox's after a month, nobody's when their links have ended. */
 export async function sweepMails(db: Db): Promise<void> {
-  await sweep(db, lt(mails.createdAt, sql`now() - interval '30 days'`))
-  await sweep(db, and(lt(mails.createdAt, sql`now() - interval '1 hour'`), isNobodys)!)
-}
-
-/** How many mails are removed at once: others are answered between them. */
-const BATCH = 1000
-
-async function sweep(db: Db, isOver: SQL): Promise<void> {
-  const some = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(isOver)
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  for (let count = BATCH; count === BATCH;) {
-    const gone = await db.delete(mails).where(inArray(mails.id, some)).returning({ id: mails.id })
-    count = gone.length
-  }
+  await sweepRows(db, mails, lt(mails.createdAt, sql`now() - interval '30 days'`))
+  await sweepRows(db, mails, and(lt(mails.createdAt, sql`now() - interval '1 hour'`), isNobodys)!)
 }
 
 /** Whose a mail is: an account's, or a visitor's session's. */

@@ -4,6 +4,7 @@ import { log } from '../../log'
 import type { Db } from '../database'
 import { prepared } from '../prepared'
 import { companies, oneTimeLinks, profiles, rateLimits, sessions, users } from '../schema'
+import { sweepRows } from './sweep'
 
 const WEEK = 7 * 86_400
 
@@ -21,7 +22,6 @@ export async function createSession(
   { lifetime = WEEK, userAgent }: { lifetime?: number; userAgent?: string | undefined } = {},
 ) {
   const [token, csrfSecret] = [newToken(), newToken()]
-  await sweep(db)
   // processes may run on machines whose clocks differ: the database's counts, here and where it is read
   const expiresAt = sql`now() + ${lifetime} * interval '1 second'`
   const [session] = await db
@@ -31,11 +31,11 @@ export async function createSession(
   return { token, csrfSecret, expiresAt: session!.expiresAt }
 }
 
-/** Removes what is over: sessions, links, limits. */
-async function sweep(db: Db): Promise<void> {
-  await db.delete(sessions).where(sql`not ${isOpen}`)
-  await db.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAt, sql`now()`))
-  await db.delete(rateLimits).where(lte(rateLimits.expire, sql`now()`))
+/** Removes what is over: sessions, links, limits. Until then nothing goes by it. */
+export async function sweepEnded(db: Db): Promise<void> {
+  await sweepRows(db, sessions, sql`not ${isOpen}`)
+  await sweepRows(db, oneTimeLinks, lte(oneTimeLinks.expiresAt, sql`now()`))
+  await sweepRows(db, rateLimits, lte(rateLimits.expire, sql`now()`))
 }
 
 /** A session lasts a week at most, and two hours from the last request. */
