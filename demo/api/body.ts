@@ -13,9 +13,10 @@ const encodings: Record<string, Encoding> = {
 }
 
 /** What the texts of a form come to at most, beside its files. */
-const MAX_TEXTS = 1_048_576
+export const MAX_TEXTS = 1_048_576
 
-type Field = [name: string, value: string | File]
+/** A field of a form as it travels. */
+export type Field = [name: string, value: string | File]
 type Value = string | File | null
 type Tree = Map<string, Value | Tree>
 

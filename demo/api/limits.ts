@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Env } from '../auth/env'
 import { Refusal } from '../auth/refusal'
 import type { Encoding } from './body'
+import { PassingTexts } from './passing-texts'
 import { unfit } from './unfit'
 
 /** How many bytes a megabyte has, wherever the site speaks of one (Q8). */
@@ -30,17 +31,22 @@ const ROOM = 8
 export interface FileTerms {
   file?: FileLimit
   files?: 'several'
+  /** Of one that is refused the texts are put where the form would be (`c.get('form')`), to be shown again. */
+  keepsTexts?: true
 }
 
 /** Refuses, before it is read, a body that no form of this call's can have made, with 413 (Q43). */
-export function limitBody(encodings: Encoding[], { file, files }: FileTerms): MiddlewareHandler {
+export function limitBody(
+  encodings: Encoding[],
+  { file, files, keepsTexts }: FileTerms,
+): MiddlewareHandler {
   const withoutFiles = encodings.includes('json') ? JSON_BYTES : MB
   const withFile = file && Math.max(WITH_ONE_FILE, file.megabytes + ROOM) * MB
   const maxSize = files ? MOST : (withFile ?? withoutFiles)
   const limit = bodyLimit({
     maxSize,
     onError: async c => {
-      await readOut(c)
+      await readOut(c, keepsTexts)
       if (file) throw unfit(file.field, tooLarge(file.megabytes), 413)
       throw new Refusal(413, 'The request is too large.')
     },
@@ -52,7 +58,7 @@ export function limitBody(encodings: Encoding[], { file, files }: FileTerms): Mi
     const size = c.req.header('transfer-encoding') ? maxSize : Math.min(told, maxSize)
     const before = underWay.get(account) ?? 0
     if (before + size > MOST_AT_ONCE) {
-      await readOut(c)
+      await readOut(c, keepsTexts)
       throw new Refusal(429, 'Wait until what you are sending has arrived.', 10)
     }
     underWay.set(account, before + size)
@@ -76,13 +82,19 @@ const underWay = new Map<number, number>()
 const LOOK = 10_000
 const PACE = MB / 16
 
+/** The most that is read out where its texts are shown again: a few videos that are too large come with them. */
+const MOST_WITH_TEXTS = 4 * MOST
+
 /**
  * Lets a browser finish sending: one whose connection breaks hears no answer. What comes without end, or
  * hardly comes, is left to break.
  */
-async function readOut(c: Context): Promise<void> {
+async function readOut(c: Context<Env>, keepsTexts = false): Promise<void> {
   const { body } = c.req.raw
-  if (!body || body.locked || Number(c.req.header('content-length')) > MOST) return
+  const told = Number(c.req.header('content-length'))
+  const most = keepsTexts && told ? MOST_WITH_TEXTS : MOST
+  if (!body || body.locked || told > most) return
+  const texts = keepsTexts ? new PassingTexts(c.req.header('content-type') ?? '') : undefined
   const reader = body.getReader()
   let came = 0
   let before = 0
@@ -91,12 +103,15 @@ async function readOut(c: Context): Promise<void> {
     before = came
   }, LOOK)
   try {
-    while (came <= MOST) {
+    while (came <= most) {
       const { done, value } = await reader.read()
-      if (done) return
+      if (done) break
       came += value.length
+      texts?.take(value)
     }
   } finally {
     clearInterval(looks)
   }
+  const form = texts?.form
+  if (form) c.set('form', form)
 }

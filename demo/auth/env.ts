@@ -48,5 +48,9 @@ export interface Env {
     preload: Preload
     /** A form with files, as it was read before its token was asked for. */
     form?: Record<string, unknown>
+    /** Why such a form was refused, of which the texts alone were read. */
+    refused?: Error
+    /** Shows the form of this request again, with what was typed and why it was not taken. */
+    again?: (problem: string, status: number) => Response
   }
 }

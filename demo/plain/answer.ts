@@ -6,9 +6,10 @@ import { Unfit } from '../api/unfit'
 import { STALE } from '../api/version'
 import type { Env, User } from '../auth/env'
 import { setFlash } from '../auth/flash'
-import { Refusal, sayWhen } from '../auth/refusal'
+import { Refusal } from '../auth/refusal'
 import type { CompanyDetail } from '../db/queries/companies'
 import type { FileHome } from '../files/home'
+import { refuseUnread } from '../site/company-uploads'
 import { view } from '../site/view'
 import type { Values } from './fields'
 import { bodyOf, faultsOf, holdsFile, textOf, textsOf, typedValues, type Given } from './reading'
@@ -52,7 +53,13 @@ export async function takeSheet(
   const given = c.get('form')
   if (!given) throw new Refusal(415, 'The form must be sent as multipart/form-data.')
   const writer = { db: c.get('db'), home, user, began: textOf(given['version']) }
+  const typed = typedIn(sheet, given)
+  const { began: version } = writer
+  c.set('again', (problem, status) =>
+    showSheet(c, company, sheet, { ...typed, version, problem }, status),
+  )
   try {
+    refuseUnread(c)
     const body = bodyOf(fieldsOf(sheet), given, sheet.stored)
     await oncePerForm(c, sheet, body, keep => {
       // it is there by now, and the form began with nothing of it
@@ -60,9 +67,8 @@ export async function takeSheet(
       return sheet.save({ ...writer, keep }, body, textsOf(given['dropped']))
     })
   } catch (error) {
-    if (error instanceof Refusal) sayWhen(c, error)
-    const { status, ...said } = refusalOf(sheet, given, error)
-    return showSheet(c, company, sheet, said, status)
+    const { status, ...said } = refusalOf(sheet, error)
+    return showSheet(c, company, sheet, { ...typed, version, ...said }, status)
   }
   setFlash(c, sheet.says)
   return c.redirect(sheet.leadsTo, 303)
@@ -100,17 +106,20 @@ async function oncePerForm(
   }
 }
 
-/** What is said of a save that was refused; anything else is thrown on. */
-function refusalOf(sheet: Sheet, given: Given, error: unknown): Said & { status: number } {
+/** What was typed, to be shown again. */
+function typedIn(sheet: Sheet, given: Given): Said {
   const fields = fieldsOf(sheet)
   const hasFiles = fields.some(({ name }) => holdsFile(given[name]))
-  const typed = { values: typedValues(fields, given), hasFiles, form: textOf(given['form']) }
-  if (error === STALE) {
-    return { ...typed, status: 409, version: sheet.version, isStale: true }
+  return { values: typedValues(fields, given), hasFiles, form: textOf(given['form']) }
+}
+
+/** What is said of a form that does not fit, or no longer; anything else is thrown on. */
+function refusalOf(sheet: Sheet, error: unknown): Said & { status: number } {
+  if (error === STALE) return { status: 409, version: sheet.version, isStale: true }
+  if (error instanceof Unfit) {
+    const { faults, rest } = faultsOf(fieldsOf(sheet), error.complaint)
+    return { status: error.status, faults, problem: rest }
   }
-  if (!(error instanceof Refusal) || ![413, 422, 503].includes(error.status)) throw error
-  const began = { ...typed, status: error.status, version: textOf(given['version']) }
-  if (!(error instanceof Unfit)) return { ...began, problem: error.message }
-  const { faults, rest } = faultsOf(fields, error.complaint)
-  return { ...began, faults, problem: rest }
+  if (!(error instanceof Refusal) || error.status !== 422) throw error
+  return { status: error.status, problem: error.message }
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../auth/refusal'
 import { dayInWords } from '../db/days'
 import type { CompanyDetail } from '../db/queries/companies'
 import type { Rows } from './company-rows'
+import { refuseUnread } from './company-uploads'
 import { view } from './view'
 
 /** The page of a list; with `?delete=` and a row's key, the question before it is deleted. */
@@ -37,6 +38,7 @@ const actions = new Map<unknown, { act: 'flip' | 'remove'; says: FlashKey }>([
 
 /** Does what a row's button says, and leads back to the part of the list where it stood. */
 export async function actOnRow(c: Context<Env>, rows: Rows, writer: Writer): Promise<Response> {
+  refuseUnread(c)
   const given = c.get('form') ?? (await c.req.parseBody())
   const action = actions.get(given['action'])
   const act = action && rows[action.act]

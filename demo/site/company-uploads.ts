@@ -1,21 +1,36 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { readBody } from '../api/body'
 import { limitBody } from '../api/limits'
 import type { Env } from '../auth/env'
 import { mediaTypeOf } from '../auth/form-fields'
+import { Refusal } from '../auth/refusal'
 import { limitPages } from './limit-forms'
 
-const limit = limitBody(['multipart'], { files: 'several' })
+const limit = limitBody(['multipart'], { files: 'several', keepsTexts: true })
 
 /**
  * Reads a form with files before its token is asked for, which it holds itself. What others send stays
  * unread: only a company's people have such forms.
  */
-export const readCompanyForms = createMiddleware<Env>((c, next) => {
+export const readCompanyForms = createMiddleware<Env>(async (c, next) => {
   if (mediaTypeOf(c) !== 'multipart/form-data') return limitPages(c, next)
   if (c.req.method !== 'POST' || c.get('user')?.role !== 'company') return next()
-  return limit(c, async () => {
-    c.set('form', (await readBody(c, ['multipart'])) as Record<string, unknown>)
-    await next()
-  })
+  try {
+    return await limit(c, async () => {
+      c.set('form', (await readBody(c, ['multipart'])) as Record<string, unknown>)
+      await next()
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal) || !c.get('form')) throw error
+    // the token is among its texts, and is asked for first
+    c.set('refused', error)
+    return next()
+  }
 })
+
+/** Refuses a form of which the texts alone were read. */
+export function refuseUnread(c: Context<Env>): void {
+  const refusal = c.get('refused')
+  if (refusal) throw refusal
+}

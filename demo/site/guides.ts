@@ -33,6 +33,7 @@ export function guides(desk: Desk): Hono<Env> {
       if (!guide) return nowhere(c)
       const { taken, ...typed } = await readEnquiry(c, guide)
       if (!taken) return showGuide(c, guide, typed, 422)
+      c.set('again', (problem, status) => showGuide(c, guide, { ...typed, problem }, status))
       try {
         await desk(c, taken)
       } catch (error) {

@@ -32,10 +32,15 @@ export function answerError(error: Error, c: Context<Env>): Response {
   return refuse(c, FAILED)
 }
 
+/** Whether what was refused may be taken when it is sent once more: nobody is to type it once more for that. */
+const mayComeAgain = (status: number) => status >= 500 || status === 429 || status === 413
+
 function refuse(c: Context<Env>, refusal: Refusal): Response {
   const { status, message } = refusal
   sayWhen(c, refusal)
   if (wantsJson(c)) return c.json({ message }, status as ContentfulStatusCode)
+  const again = c.get('again')
+  if (again && mayComeAgain(status)) return again(message, status)
   if (!c.get('session')) return c.text(message, status as ContentfulStatusCode)
   const title = titles[status] ?? 'Something went wrong'
   const advice = status === 419 ? 'Go back, reload the page and send it again.' : message

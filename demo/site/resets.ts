@@ -28,6 +28,9 @@ export function resets(mails: AccountMails): Hono<Env> {
       const role = roleOf(body['role'])
       const { taken, ...typed } = readForm(forgotForm, body)
       if (!taken) return view(c, 'forgot-password', { role, typed }, 422)
+      c.set('again', (problem, status) =>
+        view(c, 'forgot-password', { role, typed, problem }, status),
+      )
       const wait =
         (await perAddress.take(c.get('db'), c.get('address'))) ||
         (await mails.reset(c, role.name, taken.email))

@@ -42,6 +42,9 @@ export function signInPages<Form extends v.GenericSchema>(
     return view(c, 'sign-in', { role, open, next: next ?? '', otherUrl, ...forms, ...rest }, status)
   }
 
+  const showAgain = (c: Context<Env>, showing: Showing) =>
+    c.set('again', (problem, status) => show(c, { ...showing, problem }, status))
+
   function refuseForNow(c: Context<Env>, showing: Showing, seconds: number) {
     c.header('Retry-After', String(seconds))
     const problem = `Too many attempts. Try again in ${inWords(seconds)}.`
@@ -61,6 +64,7 @@ export function signInPages<Form extends v.GenericSchema>(
       const body = await c.req.parseBody()
       const { taken, ...typed } = readForm(signInForm, body)
       const showing = { open: 'sign-in', typed, next: safeNext(String(body['next'])) } as const
+      showAgain(c, showing)
       if (!taken) return show(c, showing, 422)
       const claim = { role: role.name, email: taken.email }
       const { wait, found } = await tryPassword(c, claim, () =>
@@ -78,6 +82,7 @@ export function signInPages<Form extends v.GenericSchema>(
       const body = await c.req.parseBody()
       const { taken, ...typed } = readForm(role.form, body)
       const showing = { open: 'create', typed, next: safeNext(String(body['next'])) } as const
+      showAgain(c, showing)
       if (!taken) return show(c, showing, 422)
       const wait =
         (await signUps.take(c.get('db'), c.get('address'))) ||

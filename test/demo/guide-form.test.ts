@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as guides from '../../demo/db/queries/guides'
+import { log } from '../../demo/log'
 import { demoAccounts } from '../../demo/db/seed'
 import { guide } from './enquiry'
 import { useSite } from './seeded-site'
@@ -32,6 +34,15 @@ describe('the form without JavaScript', () => {
     vi.setSystemTime(Date.now() + after)
     return visitor.post(PAGE, { opened, ...typed, ...fields })
   }
+
+  test('is shown again with what was typed where it fails', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(guides, 'recordEnquiry').mockRejectedValueOnce(new Error('no database'))
+    const answer = await send({ full_name: 'Kept <Brandt>' })
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([500, expect.stringContaining('Kept &lt;Brandt&gt;')])
+    expect(html).toContain('The fault is ours. Try again in a moment.')
+  })
 
   test('R280 R283 leads to the thanks with the marker of 300 seconds (R282)', async () => {
     const answer = await send()
