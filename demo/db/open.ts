@@ -10,6 +10,7 @@ import { type Db, onPglite, onPostgres } from './database'
 import { lockFolder } from './lock'
 import { migrate } from './migrate'
 import { openPool } from './pool'
+import { shareOut } from './shares'
 
 /** An open database. Nothing else may be asked of it after `close()`. */
 export interface OpenDatabase {
@@ -50,7 +51,7 @@ async function openServer(url: string, fill: Place['fill']): Promise<OpenDatabas
     await client.end()
   }
   const pool = openPool(url)
-  return { db: onPostgres(pool), close: () => pool.end() }
+  return { db: shareOut(onPostgres(pool)), close: () => pool.end() }
 }
 
 async function openFolder(folder: string, fill: Place['fill']): Promise<OpenDatabase> {
