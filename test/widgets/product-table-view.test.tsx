@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail } from '../../stories/support/calls'
 import { getProduct } from '../../src/contract'
-import { find, heard, textOf } from '../support/inside'
+import { find, heard, nameOf, textOf } from '../support/inside'
 import { holdClock, settle } from '../support/time'
 import { FIRST, placeTable, press } from './tables'
 
@@ -69,6 +69,16 @@ test('a view is saved, applied, renamed and deleted', async () => {
   await press(table, 'Delete Transducers')
   expect(said(table)).toBe('Transducers is deleted')
   expect(find(table, '.view-panel__views')).toBeNull()
+})
+
+test('what saves a view and what deletes it leave the focus in the panel', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  const focused = () => nameOf(table.shadowRoot!.activeElement!)
+  await press(table, 'View')
+  await name(table, 'All of them')
+  expect(focused()).toBe('Save')
+  await press(table, 'Delete All of them')
+  expect(focused()).toBe('Name of this view')
 })
 
 test('a view needs a name', async () => {

@@ -24,8 +24,10 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
     const name = text.trim()
     if (name && name === start) return onCancel?.()
     const isTaken = taken.some(view => view.name === name)
-    if (name && !isTaken) onName(name)
-    else setFault(isTaken ? fill(t.sameName, { name }) : t.needsName)
+    if (!name || isTaken) return setFault(isTaken ? fill(t.sameName, { name }) : t.needsName)
+    onName(name)
+    // for the next one, where it stays
+    setText(start)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -80,7 +80,7 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
         <p className="sm muted">{t.noViews}</p>
       )}
       <div ref={field}>
-        <NameField key={views.length} label={t.viewName} taken={[]} onName={save} />
+        <NameField label={t.viewName} taken={[]} onName={save} />
       </div>
     </section>
   )
