@@ -85,7 +85,9 @@ test('a view needs a name', async () => {
   const { table } = await placeTable('ndt-product-table')
   await press(table, 'View')
   await name(table, '  ')
-  expect(textOf(find(table, '.view-panel [role=alert]')!)).toBe('A view needs a name.')
+  const fault = find(table, '.view-panel [role=alert]')!
+  expect(textOf(fault)).toBe('A view needs a name.')
+  expect(find(table, '[aria-invalid=true]')!.getAttribute('aria-describedby')).toBe(fault.id)
 })
 
 test('a device that keeps nothing says so, and the choice holds meanwhile', async () => {

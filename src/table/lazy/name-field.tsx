@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { fill } from '../../texts'
 import { Button } from '../../ui/button'
 import type { SavedView } from '../kept'
@@ -17,6 +17,7 @@ interface NameFieldProps {
 /** A view's name, taken by Enter and by its button. */
 export function NameField({ label, start = '', taken, onName, onCancel }: NameFieldProps) {
   const t = viewTexts()
+  const id = useId()
   const [text, setText] = useState(start)
   const [fault, setFault] = useState<string>()
 
@@ -51,6 +52,7 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
           value={text}
           autoFocus={!!onCancel}
           aria-invalid={!!fault || undefined}
+          aria-describedby={fault && id}
           onChange={event => {
             setText(event.currentTarget.value)
             setFault(undefined)
@@ -60,7 +62,7 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
       </span>
       <Button onClick={take}>{t.saveView}</Button>
       {fault && (
-        <span className="field__error" role="alert">
+        <span className="field__error" id={id} role="alert">
           {fault}
         </span>
       )}
