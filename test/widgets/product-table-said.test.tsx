@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getProducts } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
-import { heard } from '../support/inside'
+import { find, heard } from '../support/inside'
 import { holdClock, settle } from '../support/time'
 import { placeTable, press, select } from './tables'
 
@@ -42,6 +42,23 @@ test('Q110 a list that could not be read is said to have failed', async () => {
   // it is asked for once more
   await settle(5000)
   expect(await said()).toBe('Products could not be loaded')
+})
+
+test('Q110 what had the focus may go with the rows, or with the pager: the title has it then', async () => {
+  let isDown = false
+  const { table, row, names } = await place({
+    answerers: [request => (isDown ? fail(getProducts, 500)(request) : undefined)],
+  })
+  const focused = () => table.shadowRoot!.activeElement
+  row(names()[0]!).querySelector('a')!.focus()
+  history.replaceState(null, '', '?page=2')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await settle(100)
+  expect(focused()).toBe(find(table, 'h1'))
+  isDown = true
+  await press(table, 'Next')
+  await settle(5000)
+  expect([find(table, '.pager'), focused()]).toEqual([null, find(table, 'h1')])
 })
 
 test('how many rows are selected is said', async () => {

@@ -12,6 +12,7 @@ const place = (...settings: [Record<string, string>?, Parameters<typeof placeTab
   placeTable('ndt-product-table', { selectable: '', ...settings[0] }, settings[1])
 
 const bar = (table: Element) => find(table, '.bulk-bar')
+const focused = (table: Element) => table.shadowRoot!.activeElement
 const title = (table: Element) => textOf(find(table, 'dialog h2')!)
 
 test('R175 rows are selected only where the page wants it', async () => {
@@ -29,6 +30,8 @@ test('R175 one box selects all rows in view, and shows when it is some of them',
   expect(bar(table)!.textContent).toContain('10 selected')
   await press(table, 'Clear')
   expect(bar(table)).toBeNull()
+  // the pressed button is gone
+  expect(focused(table)).toBe(find(table, 'h1'))
 })
 
 test('R175 before the rows have come there is nothing to select', async () => {
@@ -61,6 +64,8 @@ describe('R195 unpublishing together', () => {
     expect(lists()).toEqual(['page=1&limit=10', 'page=1&limit=100', 'page=1&limit=10'])
     expect([cells(FIRST)[5], cells(SECOND)[5]]).toEqual(['Unpublished', 'Unpublished'])
     expect(results(table)).toEqual(['2 unpublished'])
+    await press(table, 'Close results')
+    expect([bar(table), focused(table)]).toEqual([null, find(table, 'h1')])
   })
 
   test('says how far it is', async () => {

@@ -10,6 +10,7 @@ import { affected, type BulkAction } from './meant'
 import css from './bulk-bar.lazy.css'
 import { BulkQuestion } from './bulk-question'
 import { BulkResults } from './bulk-results'
+import { focusTitle } from './focus-title'
 import { numeral } from './bulk-summary'
 import { bulkTexts } from './bulk.texts'
 import { changingTexts } from './changing.texts'
@@ -126,13 +127,17 @@ function Progress({ running, onStop }: { running: Running; onStop: () => void })
   )
 }
 
-/** The bar takes the focus of its buttons that go, by a press or because it is done. */
+/** The bar takes the focus of its buttons that go, by a press or because it is done; the list's title, where it goes too. */
 function useFocus() {
   const { root } = useHost()
   const bar = useRef<HTMLElement>(null)
   const last = useRef<Element>(undefined)
   useEffect(() => {
-    if (last.current?.isConnected === false && !root.activeElement) bar.current?.focus()
+    if (last.current?.isConnected !== false) return
+    last.current = undefined
+    if (document.activeElement !== document.body) return
+    if (bar.current) bar.current.focus()
+    else focusTitle(root)
   })
   return { ref: bar, onFocus: (event: FocusEvent<HTMLElement>) => (last.current = event.target) }
 }

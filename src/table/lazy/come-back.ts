@@ -1,6 +1,7 @@
 import { fill } from '../../texts'
 import { say } from '../../ui/announcer'
 import { changingTexts } from './changing.texts'
+import { focusTitle } from './focus-title'
 
 /** Brings the row that led to a form into view, with the focus, and says whether it was saved there. */
 export function comeBack(root: ShadowRoot, id: string, isSaved: boolean): void {
@@ -8,7 +9,7 @@ export function comeBack(root: ShadowRoot, id: string, isSaved: boolean): void {
   const link = root.getElementById(id)?.querySelector('a')
   link?.scrollIntoView({ block: 'center' })
   // what was saved no longer matches the filters: the list's own title is next
-  const next = link ?? root.querySelector<HTMLElement>('.page-head__title')
-  next?.focus({ preventScroll: true })
+  if (link) link.focus({ preventScroll: true })
+  else focusTitle(root)
   if (isSaved) say(root, link ? fill(t.wasSaved, { name: link.textContent }) : t.savedElsewhere)
 }
