@@ -127,3 +127,20 @@ test('a toast that is closed gives the focus back to where it found it', async (
   expect(document.activeElement).toBe(before)
   before.remove()
 })
+
+test('where what had the focus is gone, the focus goes back to where it came from since', async () => {
+  const [row, next] = ['Delete', 'Actions'].map(name => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.textContent = name
+    return button
+  })
+  row!.focus()
+  await showToast({ duration: Infinity })
+  row!.remove()
+  next!.focus()
+  const close = toasts().at(-1)!.querySelector<HTMLElement>('.toast__close')!
+  close.focus()
+  close.click()
+  expect(document.activeElement).toBe(next)
+  next!.remove()
+})

@@ -15,6 +15,9 @@ import css from './toaster.lazy.css'
 
 const TYPE = 'toast'
 
+/** What the focus left last, outside the toasts. */
+let left: HTMLElement | undefined
+
 let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element } | undefined
 
 /**
@@ -32,8 +35,8 @@ export function show(options?: Toast): void {
   const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
   const card = list.lastElementChild as HTMLElement
   const close = () => {
-    // its button goes: the focus goes back to where the toast found it
-    if (card.contains(focused() ?? null)) from?.focus()
+    // its button goes: the focus goes back to where it came from, or where the toast found it
+    if (card.contains(focused() ?? null)) [left, from].find(each => each?.isConnected)?.focus()
     notyf.dismiss(shown)
     onClose?.()
   }
@@ -75,6 +78,10 @@ function open() {
   const announcer = document.querySelector('body > .notyf-announcer')!
   root.append(list, announcer)
   onModals(raise)
+  addEventListener('focusout', event => {
+    const [at] = event.composedPath()
+    if (at instanceof HTMLElement && !list.contains(at)) left = at
+  })
   return { host, notyf, list, announcer }
 }
 
