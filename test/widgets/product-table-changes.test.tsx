@@ -101,6 +101,9 @@ describe('R198 deleting', () => {
     expect(textOf(dialog.querySelector('p')!)).toBe(
       `${FIRST} will be permanently removed from your company profile.`,
     )
+    // which one it is, is said with the button that has the focus first
+    const described = dialog.querySelector('[autofocus]')!.getAttribute('aria-describedby')!
+    expect(find(table, `#${described}`)).toBe(dialog.querySelector('p'))
     expect([...dialog.querySelectorAll('.dialog__foot button')].map(textOf)).toEqual([
       'Cancel',
       'Delete',

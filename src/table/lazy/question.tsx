@@ -17,7 +17,7 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/** Asks before something is changed. */
+/** Asks before something is changed; what it is about is said with the button that has the focus first. */
 export function Question({ title, text, name, action, busy, ...on }: QuestionProps) {
   const [isBusy, setBusy] = useState(false)
 
@@ -34,14 +34,14 @@ export function Question({ title, text, name, action, busy, ...on }: QuestionPro
   return (
     <Dialog open title={title} width={440} onClose={cancel}>
       <DialogBody>
-        <p>
+        <p id="question">
           {before}
           <bdi className="strong">{name}</bdi>
           {after}
         </p>
       </DialogBody>
       <DialogFoot>
-        <Button autoFocus onClick={cancel}>
+        <Button autoFocus aria-describedby="question" onClick={cancel}>
           {changingTexts().cancel}
         </Button>
         <Button kind={busy ? 'danger' : 'primary'} saving={isBusy} onClick={() => void confirm()}>

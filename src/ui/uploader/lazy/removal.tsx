@@ -23,8 +23,10 @@ export function UploaderRemoval({ entry, onDelete, onGone, onClose }: UploaderRe
 
   async function remove() {
     setRemoving(true)
-    if (await onDelete(entry)) latest.current(entry)
+    const isGone = await onDelete(entry)
     onClose()
+    // what is behind the dialog takes no focus before it is closed
+    if (isGone) setTimeout(() => latest.current(entry))
   }
 
   /** Not while it is on its way. */
@@ -32,9 +34,11 @@ export function UploaderRemoval({ entry, onDelete, onGone, onClose }: UploaderRe
 
   return (
     <Dialog open title={fill(t.question, { name: entry.name })} width={420} onClose={keep}>
-      <DialogBody>{t.about}</DialogBody>
+      <DialogBody>
+        <p id={`${entry.key}-about`}>{t.about}</p>
+      </DialogBody>
       <DialogFoot>
-        <Button onClick={keep} autoFocus>
+        <Button onClick={keep} autoFocus aria-describedby={`${entry.key}-about`}>
           {t.keep}
         </Button>
         <Button kind="danger" saving={isRemoving} onClick={() => void remove()}>
