@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { textOf } from '../support/inside'
 import { settle } from '../support/time'
 import { image, Images, showUploader, stored, video } from './uploader-shown'
 
@@ -21,7 +22,8 @@ test('a text that is pasted is none of its business', async () => {
 })
 
 test('R241 R243 a file that is not taken stands with its reason, and can be dismissed', async () => {
-  const { choose, faults, names, press, said } = showUploader([stored], { maxFiles: 2 })
+  const shown = showUploader([stored], { maxFiles: 2 })
+  const { choose, faults, names, press, said, root, find } = shown
   await choose(image('side.png'), image('a.png'), image('b.png'))
   expect(names()).toEqual(['side.png', 'a.png'])
   expect(faults()).toEqual([
@@ -32,6 +34,8 @@ test('R241 R243 a file that is not taken stands with its reason, and can be dism
   expect(said()).toContain('2 of 2')
   await press('Dismiss side.png')
   expect(faults()).toEqual(['b.pngYou can upload a maximum of 2 files.'])
+  // the pressed button is gone
+  expect(root.activeElement).toBe(find('input[type=file]'))
 })
 
 test('R240 a new file is removed here, without a question', async () => {
@@ -47,14 +51,20 @@ test('R240 a new file is removed here, without a question', async () => {
 test('R239 Q62 a stored file is deleted after a question, and leaves the list when it is gone', async () => {
   const onDelete = vi.fn(async () => true)
   const { press, pressText, names, find } = showUploader([stored], { onDelete })
+  // what is behind an open dialog takes no focus
+  const focusedIn: unknown[] = []
+  find('input[type=file]').addEventListener('focus', () => focusedIn.push(find('dialog')))
   await press('Remove side.png')
   expect(find('dialog').textContent).toContain('Remove side.png?')
+  const described = find('dialog [autofocus]').getAttribute('aria-describedby')
+  expect(textOf(find(`#${described}`))).toMatch(/^The file is deleted at once/)
   await pressText('Cancel')
   expect([onDelete.mock.calls.length, names()]).toEqual([0, ['side.png']])
   await press('Remove side.png')
   await pressText('Remove')
   expect(onDelete).toHaveBeenCalledWith(stored)
   expect(names()).toEqual([])
+  expect(focusedIn).toEqual([null])
 })
 
 test('R239 a stored file that could not be deleted stays', async () => {

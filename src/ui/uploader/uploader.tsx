@@ -70,6 +70,12 @@ export function Uploader(props: UploaderProps) {
     onChange(value.filter(entry => entry.key !== key))
   }
 
+  /** The pressed button goes with its row. */
+  function dismiss(gone: Refused) {
+    input.current!.focus()
+    setRefused(refused.filter(one => one !== gone))
+  }
+
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
     if (!files.length || isSending) return
@@ -96,12 +102,8 @@ export function Uploader(props: UploaderProps) {
           room={isTiled && room}
           onFiles={take}
         />
-        {refused.map(({ name, message }, index) => (
-          <RefusedRow
-            key={`${index} ${name}`}
-            {...{ name, message }}
-            onDismiss={() => setRefused(refused.filter((_, at) => at !== index))}
-          />
+        {refused.map((one, index) => (
+          <RefusedRow key={`${index} ${one.name}`} {...one} onDismiss={() => dismiss(one)} />
         ))}
       </ul>
       <span className="sr" role="status">
