@@ -79,9 +79,7 @@ function Cells<R extends TableRow>(props: Omit<RowProps<R>, 'selected'>) {
       </td>
       {others.map(({ key, label, value }) => (
         <td key={key} role="cell" className={`table__${key} muted`}>
-          <span className="table__label" aria-hidden="true">
-            {label}{' '}
-          </span>
+          <span className="table__label">{label} </span>
           <bdi>{value(row) ?? '-'}</bdi>
         </td>
       ))}

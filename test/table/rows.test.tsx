@@ -50,3 +50,11 @@ test('a tick draws no values anew, of its own row or another', async () => {
   expect(value).not.toHaveBeenCalled()
   expect(findAll('.is-selected')).toHaveLength(2)
 })
+
+test('R175 the name of a value that stands before it in a card is said as well', async () => {
+  const { find } = show(<Shown />)
+  await vi.waitFor(() => expect(find('.table__category')).not.toBeNull())
+  const label = find('.table__category > .table__label')
+  expect(label.textContent).toBe('Category ')
+  expect(label.closest('[aria-hidden=true]')).toBeNull()
+})

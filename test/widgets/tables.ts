@@ -112,8 +112,9 @@ function watch(table: Element) {
     rows,
     row,
     names: () => rows().map(each => each.querySelector('a')!.textContent),
-    /** A row's values, as a screen reader says them. */
-    cells: (name: string) => [...row(name).querySelectorAll('td')].map(textOf),
+    /** A row's values, as a screen reader says them below the names of their columns. */
+    cells: (name: string) =>
+      [...row(name).querySelectorAll('td')].map(cell => textOf(cell.querySelector('bdi') ?? cell)),
     headings: () => [...table.shadowRoot!.querySelectorAll('th')].map(textOf),
     title: () => textOf(find(table, 'h1')!),
     pager: () => [...table.shadowRoot!.querySelectorAll('.pager__pages > *')].map(textOf),
