@@ -5,12 +5,25 @@ import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
-import { find } from '../support/inside'
+import { find, press } from '../support/inside'
 import { JOBS, placePanel } from './panel'
 import { signIn } from './portal'
 
 const JOB = 'Rope Access UT Technician'
 const COURSE = 'TOFD Level II with exam'
+
+test('Q109 the list that Retry brings takes its place, and the panel the focus', async () => {
+  listenForErrors()
+  configure({ failureNotes: true })
+  let isDown = true
+  const { panel, titles } = await placePanel({}, [
+    request => (isDown ? fail(getSavedJobs, 422)(request) : undefined),
+  ])
+  isDown = false
+  await press(panel, 'Retry')
+  expect(titles()).toContain(JOB)
+  expect(panel.shadowRoot!.activeElement).toBe(find(panel, 'section'))
+})
 
 describe('R103 a removal that', () => {
   test.each([

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { endedText } from '../../ended-text'
 import { Button, SignInLink } from '../button'
 import css from './empty.css'
-import { useStyles } from '../host'
+import { useHost, useStyles } from '../host'
 import { alert, Icon, retry } from '../icons'
 import { partsTexts } from '../texts'
 
@@ -33,11 +33,22 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** A read that failed, with another try. */
+/** A read that failed, with another try; what it brings takes the place of its button, and the card or dialog around it the focus. */
 export function Failure({ text, signIn, onRetry }: FailureProps) {
   useStyles(css)
+  const { root } = useHost()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = box.current!
+    const card = own.closest<HTMLElement>('.card, .dialog')
+    return () => {
+      if (!card || !own.contains(root.activeElement)) return
+      card.tabIndex = -1
+      card.focus()
+    }
+  }, [root])
   return (
-    <div className="empty" role="alert">
+    <div ref={box} className="empty" role="alert">
       <Icon path={alert} className="i--20" />
       <p className="muted">{signIn ? endedText() : text}</p>
       {signIn && <SignInLink kind="primary" href={signIn} />}
