@@ -45,6 +45,16 @@ test('R102 the row is struck at once, and gone after the list was read again, 2 
   expect(rows()).toHaveLength(4)
 })
 
+test('R102 the last row takes the list along: what stands in its place has the focus', async () => {
+  const { panel, remove, titles } = await placePanel({ filter: 'bookmarked' })
+  for (const title of titles()) {
+    await remove(title!)
+    await settle(2000)
+  }
+  await settle(20)
+  expect(panel.shadowRoot!.activeElement).toBe(find(panel, '.empty a'))
+})
+
 test('R102 a toast says so for 3 s', async () => {
   const { remove } = await placePanel()
   await remove(JOB)

@@ -15,7 +15,7 @@ import { removalTexts } from './removal.texts'
 const TOAST = 3000
 
 /** What a removal works on, and who hears why it failed. */
-export interface Removal extends Omit<Removing, 'userId'> {
+export interface Removal extends Omit<Removing, 'userId' | 'onSettled'> {
   host: Host
   onFailed: (words: string) => void
 }
@@ -29,12 +29,19 @@ export async function removeBookmark(
   { host, onFailed, ...list }: Removal,
   { id, is_applied }: SavedItem,
 ) {
+  /** The list takes the focus of its last row along: then what stands in its place has it. */
+  const onSettled = () =>
+    void requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        host.root.querySelector<HTMLElement>('.empty a')?.focus()
+    })
+
   async function change(action: 'remove' | 'undo'): Promise<boolean> {
     onFailed('')
     try {
       const userId = $user.get()?.id
       if (!userId) throw new Error('The page does not say who is signed in: <meta name="user">.')
-      await createRemovals({ ...list, userId })[action](id)
+      await createRemovals({ ...list, userId, onSettled })[action](id)
       return true
     } catch (error) {
       host.report(error, 'save')

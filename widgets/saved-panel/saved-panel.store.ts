@@ -12,10 +12,12 @@ export interface Removing {
   $going: WritableAtom<readonly number[]>
   /** Aborts when the panel leaves the page; nothing is asked for after that. */
   signal: AbortSignal
+  /** Hears that the list was read again. */
+  onSettled: () => void
 }
 
 /** Removes bookmarks of one list, and sets them again. */
-export function createRemovals({ kind, userId, $going, signal }: Removing) {
+export function createRemovals({ kind, userId, $going, signal, onSettled }: Removing) {
   function stay(id: number) {
     $going.set($going.get().filter(other => other !== id))
   }
@@ -24,6 +26,7 @@ export function createRemovals({ kind, userId, $going, signal }: Removing) {
   async function settle(id: number) {
     await refetchSaved(kind)
     stay(id)
+    onSettled()
   }
 
   /** Strikes the row at once; it comes back if the server refuses, and the ApiError is thrown. */
