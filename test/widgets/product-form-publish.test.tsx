@@ -23,6 +23,8 @@ test('Q51 an unpublished product can be published here; one that is has no such 
     ['The product is published.'],
     false,
   ])
+  // the pressed button is gone
+  await vi.waitFor(() => expect(element.shadowRoot!.activeElement?.localName).toBe('h1'))
 })
 
 test('R197 a success without words is said in the described ones', async () => {

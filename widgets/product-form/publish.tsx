@@ -19,8 +19,17 @@ export function Publish({ slug }: { slug: string }) {
     const isDone = await publishProduct(host, slug)
     isSending.current = false
     setState(isDone ? 'done' : 'idle')
+    if (isDone) requestAnimationFrame(leave)
     // it has another version now
     if (isDone) void productOf(slug).refetch()
+  }
+
+  /** The button goes with its focus: the form's title has it then. */
+  function leave() {
+    const title = host.root.querySelector<HTMLElement>('h1')
+    if (!title || document.activeElement !== document.body) return
+    title.tabIndex = -1
+    title.focus()
   }
 
   return (
