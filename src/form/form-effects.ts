@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
-import type { Form } from './use-form'
+import type { Form } from './form-types'
 
 /** Puts the focus into a field, or on what is asked about it. */
 export function focusField(form: ParentNode | null, name = ''): void {

@@ -95,11 +95,13 @@ test('what was discarded does not come back', async () => {
 
 test('Start over takes back what it would have begun with, and forgets the draft', async () => {
   localStorage.setItem(KEY, WELD)
-  const { press, field, notes, isOpen } = await placeSheet({ draft })
+  const { element, press, field, notes, isOpen } = await placeSheet({ draft })
   expect([field('part').value, field('weld').value]).toEqual(['Nozzle N4', 'W-17'])
   await press('Start over')
   expect([field('weld').value, notes()]).toEqual(['', []])
   expect(kept()).toBeNull()
+  // the pressed button is gone
+  expect(element.shadowRoot!.activeElement).toBe(field('part'))
   await press('Cancel')
   expect(isOpen()).toBe(false)
 })

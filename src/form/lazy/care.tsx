@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { count, fill } from '../../texts'
 import { Button } from '../../ui/button'
+import { useHost } from '../../ui/host'
 import { Notice } from '../../ui/notice'
+import { focusField } from '../form-effects'
 import type { Form } from '../form-types'
 import { tab } from '../tab'
 import type { CareProps } from './choice'
@@ -37,6 +39,14 @@ export function Care<V extends object>({
   const named = (names: string[]) => names.map(name => labels.get(name) || name).join(', ')
   const fields = named(lost)
   const unread = unreadOf(form.values, inner.stored)
+  const { root } = useHost()
+
+  /** The pressed button goes with its note: the form begins anew at its first field. */
+  function begin() {
+    focusField(root, labels.keys().next().value)
+    startOver()
+  }
+
   return (
     <>
       {hasEnded && <SessionNote signIn={signIn} />}
@@ -46,7 +56,7 @@ export function Care<V extends object>({
           action={
             isBack &&
             form.state === 'editing' && (
-              <Button size="sm" onClick={startOver}>
+              <Button size="sm" onClick={begin}>
                 {t.startOver}
               </Button>
             )
