@@ -110,8 +110,10 @@ test('R167 R160 the deletion is asked for, and clears the logo with the next sav
     'Are you sure? Having a profile picture helps others recognize you.',
   )
   find(element, 'dialog .btn--danger')!.click()
-  await settle()
+  await settle(20)
   expect(hasControl(element, 'Upload')).toBe(true)
+  // the button that opened the question is gone
+  expect(nameOf(element.shadowRoot!.activeElement!)).toBe('Upload')
   expect(posts()).toEqual([])
   await save()
   // as text: the fields are there, and empty

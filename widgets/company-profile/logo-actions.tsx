@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button, FileButton, Icon, pencil } from '../../src/index'
 import type { LogoStep } from './logo-dialogs'
 import { logoRules } from './logo-rules'
@@ -16,8 +17,17 @@ interface LogoActionsProps {
 /** What can be done about the logo: Upload, or Edit and Delete (R164). */
 export function LogoActions({ image, name, onLogo, onFault, onStep }: LogoActionsProps) {
   const t = companyProfileTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const hadImage = useRef(!!image)
+  // what a dialog gives the focus back to is gone by now
+  useEffect(() => {
+    const isSame = hadImage.current === !!image
+    hadImage.current = !!image
+    if (isSame || document.activeElement !== document.body) return
+    box.current!.querySelector<HTMLElement>('button, input')!.focus()
+  }, [image])
   return (
-    <div className="company-profile__buttons">
+    <div ref={box} className="company-profile__buttons">
       {image ? (
         <>
           <Button name={name} size="sm" onClick={() => onStep({ kind: 'crop', image })}>
