@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { listenForErrors } from '../support/widget'
 import { png, showEditor } from './rich-text-shown'
+import { heard } from '../support/inside'
 import { settle } from '../support/time'
 
 test('R171 an image of another type is refused', async () => {
-  const { choose, error } = await showEditor()
+  const { choose, error, root } = await showEditor()
   await choose(new File(['x'], 'weld.gif', { type: 'image/gif' }))
   expect(error()).toBe('Invalid file type. Only PNG, JPEG, and JPG are allowed.')
+  // the focus is elsewhere
+  await vi.waitFor(() => expect(heard(root)).toBe(error()))
 })
 
 test('R172 Q66 an image of more than 5 MB is refused; exactly so much passes', async () => {

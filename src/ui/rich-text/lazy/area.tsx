@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { say } from '../../announcer'
 import type { FieldProps } from '../../field'
 import { useDrop } from '../../file'
 import { useHost, useStyles } from '../../host'
@@ -24,9 +25,10 @@ interface RichTextAreaProps {
 }
 
 /** The loaded editor: quill, our toolbar above it, and what a link or an image asks for. */
-export function RichTextArea({ field, value, onChange, upload, onFault }: RichTextAreaProps) {
+export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTextAreaProps) {
   useStyles(css)
   const host = useHost()
+  const onFault = useTold(rest.onFault)
   const [files, setFiles] = useState<File[]>([])
   const [asked, setAsked] = useState(0)
   const [isLinking, setLinking] = useState(false)
@@ -107,4 +109,13 @@ export function RichTextArea({ field, value, onChange, upload, onFault }: RichTe
       </div>
     </>
   )
+}
+
+/** What is wrong with an image is said as well: the focus is in what asks for it, or still in the toolbar. */
+function useTold(onFault: RichTextAreaProps['onFault']): RichTextAreaProps['onFault'] {
+  const { root } = useHost()
+  return message => {
+    onFault(message)
+    if (message) say(root, message)
+  }
 }
