@@ -76,3 +76,28 @@ test('R78 R166 the picture turns by 90 degrees either way', async () => {
   await settle()
   expect(await view()).toMatchObject({ turns: 0 })
 })
+
+test('what is pressed comes into the middle; a drag ends without it', async () => {
+  const { find, slider, view } = await showCropper()
+  slider().valueAsNumber = 2
+  slider().dispatchEvent(new Event('input', { bubbles: true }))
+  const stage = find('.cropper__stage')
+  const box = { left: 100, top: 50, width: 400, height: 300 }
+  Object.assign(stage, { setPointerCapture() {}, getBoundingClientRect: () => box })
+  Object.defineProperty(stage, 'clientWidth', { value: 400 })
+  const fire = (type: string, clientX: number, clientY: number) =>
+    stage.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true }))
+  const before = await view()
+  fire('pointerdown', 330, 230)
+  fire('pointerup', 331, 230)
+  await settle()
+  const pressed = await view()
+  expect(pressed.x).toBeGreaterThan(before.x)
+  expect(pressed.y).toBeGreaterThan(before.y)
+  fire('pointerdown', 330, 230)
+  fire('pointermove', 350, 230)
+  const dragged = await view()
+  fire('pointerup', 350, 230)
+  await settle()
+  expect(await view()).toEqual(dragged)
+})

@@ -37,11 +37,15 @@ export function CropperArea({ image, ref, onReady, onError }: CropperAreaProps) 
   const moveBy = (right: number, down: number) =>
     change((view, size) => move(view, size, right, down))
 
+  function moveByPixels(right: number, down: number) {
+    const span = stage.current!.clientWidth * SHARE
+    moveBy(right / span, down / span)
+  }
+
   const gestures = useGestures(stage, {
-    onMove(right, down) {
-      const span = stage.current!.clientWidth * SHARE
-      moveBy(-right / span, -down / span)
-    },
+    onMove: (right, down) => moveByPixels(-right, -down),
+    // what is pressed comes into the middle
+    onTap: moveByPixels,
     onPinch: zoomBy,
     onWheel: pixels => change((view, size) => zoomTo(view, size, view.zoom - pixels / WHEEL)),
   })

@@ -8,11 +8,16 @@ interface Point {
 interface Gestures {
   /** The picture was moved, in pixels. */
   onMove: (right: number, down: number) => void
+  /** A spot was pressed and let go of: so far from the element's middle, in pixels. */
+  onTap: (right: number, down: number) => void
   /** The picture was pinched to so many times its size. */
   onPinch: (factor: number) => void
   /** A wheel was turned, in pixels; down is positive. */
   onWheel: (pixels: number) => void
 }
+
+/** Pixels that a press may wander. */
+const SLACK = 4
 
 /** Pixels of a line, for browsers whose wheel counts in lines. */
 const LINE = 33
@@ -22,9 +27,10 @@ const PINCH = 10
 /** Reads dragging, pinching with two fingers and the wheel over an element; spread the result on it. */
 export function useGestures(
   element: RefObject<HTMLElement | null>,
-  { onMove, onPinch, onWheel }: Gestures,
+  { onMove, onTap, onPinch, onWheel }: Gestures,
 ) {
   const pointers = useRef(new Map<number, Point>())
+  const pressed = useRef<Point>(undefined)
 
   useEffect(() => {
     const area = element.current!
@@ -39,6 +45,7 @@ export function useGestures(
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button) return
     event.currentTarget.setPointerCapture(event.pointerId)
+    pressed.current = pointers.current.size ? undefined : at(event)
     pointers.current.set(event.pointerId, at(event))
   }
 
@@ -57,7 +64,16 @@ export function useGestures(
     pointers.current.delete(event.pointerId)
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release }
+  /** What a drag does, a press does without one (WCAG 2.5.7). */
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    release(event)
+    const to = at(event)
+    if (!pressed.current || spread([pressed.current, to]) > SLACK) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onTap(to.x - left - width / 2, to.y - top - height / 2)
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: release }
 }
 
 function at({ clientX, clientY }: PointerEvent): Point {
