@@ -31,13 +31,16 @@ describe('R277 Q74 the contact number', () => {
     const event = new Event('paste', { bubbles: true, cancelable: true })
     const clipboardData = { getData: () => text }
     const isTaken = field('contact_number').dispatchEvent(Object.assign(event, { clipboardData }))
-    await settle()
-    const hint = find(element, '#contact_number-hint')
-    return { isTaken, hint: hint && textOf(hint) }
+    await settle(150)
+    const [hint, said] = ['#contact_number-hint', 'dialog > .sr[role=status]'].map(selector => {
+      const found = find(element, selector)
+      return found && textOf(found)
+    })
+    return { isTaken, hint, said }
   }
 
   test.each(['007', '9845012345', '12.5'])('takes a pasted %s', async text => {
-    expect(await paste(text)).toEqual({ isTaken: true, hint: null })
+    expect(await paste(text)).toEqual({ isTaken: true, hint: null, said: null })
   })
 
   test.each(['+91 98450', '98450 12345', '1e5', '-5', 'call me', '.5', '1.2.3'])(
@@ -46,6 +49,7 @@ describe('R277 Q74 the contact number', () => {
       expect(await paste(text)).toEqual({
         isTaken: false,
         hint: 'Only digits can be pasted here.',
+        said: 'Only digits can be pasted here.',
       })
     },
   )

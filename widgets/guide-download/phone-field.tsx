@@ -6,7 +6,7 @@ import {
   type InputEvent,
   type KeyboardEvent,
 } from 'react'
-import { chevronDown, Field, Icon, type Bound } from '../../src/index'
+import { chevronDown, Field, Icon, say, useHost, type Bound } from '../../src/index'
 import { adviceOn, countries, labelOf, nameOf } from './dialling'
 import { guideDownloadTexts } from './guide-download.texts'
 
@@ -19,6 +19,7 @@ interface PhoneFieldProps {
 /** A contact number and, before it, its country's code; a text, so that leading zeros stay (R277, Q74). */
 export function PhoneField({ country, number }: PhoneFieldProps) {
   const t = guideDownloadTexts()
+  const { root } = useHost()
   const [advice, setAdvice] = useState<string>()
   const index = countries.findIndex(({ region }) => region === country.value)
   const chosen = countries[index]!
@@ -33,7 +34,10 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
   function onPaste(event: ClipboardEvent) {
     const isNumber = /^\d+(\.\d+)?$/.test(event.clipboardData?.getData('text').trim() ?? '')
     setAdvice(isNumber ? undefined : t.pasted)
-    if (!isNumber) event.preventDefault()
+    if (isNumber) return
+    event.preventDefault()
+    // nothing else tells that there is nothing
+    say(root, t.pasted)
   }
 
   /** Phones type without keys; what the browser fills in by itself stays as it is. */
