@@ -13,7 +13,7 @@ import {
   upload,
 } from './company-forms'
 import { showCompany } from './company'
-import { callsOf } from './dashboard'
+import { callsOf, focused } from './dashboard'
 import { allow } from './support'
 
 const MB = 1_048_576
@@ -97,6 +97,7 @@ describe('the uploader', () => {
     await page.getByRole('button', { name: 'Remove a.png' }).click()
     await question.getByRole('button', { name: 'Remove' }).click()
     await said(page, 'File deleted successfully').waitFor()
+    await expect.poll(() => focused(page)).toMatch(/: Images$/)
     // the portal may count it as a change of the product: what that is now is read
     await expect
       .poll(() => calls.map(call => call.replace(/\d+$/, 'n')))
