@@ -1,3 +1,4 @@
+import { whyNoJson } from '../../src/contract/no-json'
 import { isObject } from '../../src/contract/reading'
 import { show } from './fit'
 import type { Heard } from './host'
@@ -20,15 +21,18 @@ export function judgeKind(
     found.fault(`${who}leads to ${headers.get('location')} (${status}).`, BY_STATUS)
     return false
   }
+  const why = typeof data === 'string' ? whyNoJson(data) : undefined
+  if (why?.kind === 'php') {
+    found.fault(`${who}answers ${status}, and the answer ${why.said}.`, why.mend)
+    return false
+  }
   if (type === 'text/html') {
-    const isJson = typeof data === 'string' && /^\s*[[{]/.test(data)
-    if (isJson)
-      found.fault(`${who}serves JSON as text/html.`, 'Set Content-Type: application/json.')
-    else found.fault(`${who}answers ${status} with HTML: ${wordsOf(data)}`, IN_JSON)
+    if (why) found.fault(`${who}answers ${status} with HTML: ${wordsOf(data)}`, IN_JSON)
+    else found.fault(`${who}serves JSON as text/html.`, 'Set Content-Type: application/json.')
     return false
   }
   if (/\bjson$/.test(type) && typeof data === 'string') {
-    found.fault(`${who}answers what is no JSON: ${wordsOf(data)}`)
+    found.fault(`${who}answers what is no JSON: ${wordsOf(data)}`, why?.mend)
     return false
   }
   if (JSON.stringify(data)?.includes('\uFFFD')) {

@@ -10,12 +10,10 @@ export const isRead = ({ name }: SeenCall) => !isChange(contract[name])
 export const about = ({ name }: SeenCall) => `contract#${name.toLowerCase()}`
 
 const isPage = forCalls((call, request) =>
-  call.isPage && !call.isRedirected && call.status < 400
+  call.isPage && !call.noJson && !call.isRedirected && call.status < 400
     ? fault(
-        call.text === undefined
-          ? `${request} is answered with JSON that is served as a page of HTML.`
-          : `${request} is answered with a page of HTML.`,
-        'Answer it with JSON, as `application/json`: PHP sends `text/html` until a `header(…)` says so.',
+        `${request} is answered with JSON that is served as a page of HTML.`,
+        'Answer it as `application/json`: PHP sends `text/html` until a `header(…)` says so.',
         about(call),
       )
     : undefined,
@@ -31,22 +29,18 @@ const isGarbled = forCalls((call, request) =>
     : undefined,
 )
 
-/** What a read says beside its data. */
-const isUnreadable = (call: SeenCall) => isRead(call) && call.odd.length > 0 && !call.isPage
+/** A change may be answered with a line of text. */
+const isUnreadable = (call: SeenCall) =>
+  !!call.noJson && !call.isRedirected && (call.noJson.kind !== 'text' || call.odd.length > 0)
 
-const notJson = forCalls((call, request) => {
-  if (!isUnreadable(call) || call.text === undefined) return undefined
-  return fault(
-    call.text
-      ? `${request} is answered with what is no JSON: ${JSON.stringify(call.text)}.`
-      : `${request} is answered with nothing.`,
-    'Print the JSON and nothing else: no warning and no notice before it, and no other body where there is none.',
-    about(call),
-  )
-})
+const notJson = forCalls((call, request) =>
+  call.noJson && isUnreadable(call)
+    ? fault(`The answer to ${request} ${call.noJson.said}.`, call.noJson.mend, about(call))
+    : undefined,
+)
 
 const saidNo = forCalls((call, request) =>
-  isUnreadable(call) && call.refusal !== undefined
+  isRead(call) && call.odd.length > 0 && call.refusal !== undefined
     ? fault(
         `${request} says that it failed, with status ${call.status}: ${call.refusal || 'without a word'}`,
         'Mend what it says; and answer what is refused with its status: 401, 403, 404 or 500.',
@@ -57,7 +51,7 @@ const saidNo = forCalls((call, request) =>
 
 const misfit: Rule = ({ calls }) =>
   calls.flatMap((call): Finding[] => {
-    const isSaid = call.isPage || (isRead(call) && (call.text ?? call.refusal) !== undefined)
+    const isSaid = call.isPage || call.noJson || (isRead(call) && call.refusal !== undefined)
     const [odd, ...more] = isSaid ? [] : call.odd
     return odd
       ? [

@@ -1,3 +1,6 @@
+import { isChange } from '../../src/contract/changing'
+import { calls } from '../../src/contract/package'
+import { whyNoJson, type NoJson } from '../../src/contract/no-json'
 import type { CallName } from '../known'
 import { oddIn, type Odd } from './answer'
 import { callOf } from './call-names'
@@ -25,8 +28,8 @@ export interface SeenCall {
   odd: Odd[]
   /** Its bytes are those of another encoding than UTF-8: some are shown as a question mark. */
   isGarbled?: boolean
-  /** How a body begins that is no JSON. */
-  text?: string
+  /** Why a body is no JSON. */
+  noJson?: NoJson
   /** What an answer of 2xx says that failed all the same. */
   refusal?: string
   /** Its answer was not seen: it was sent before the inspector came, or as an upload. */
@@ -36,8 +39,6 @@ export interface SeenCall {
 /** Every call so far, the first first. */
 export const seenCalls: SeenCall[] = []
 
-/** Characters of a body that are shown. */
-const MOST = 60
 const TOKEN = /^x-(xsrf|csrf)-?token$/i
 
 /** Listens to all that is fetched, and changes nothing of it. */
@@ -87,7 +88,9 @@ async function end(call: SeenCall, response: Response): Promise<void> {
   call.status = response.status
   call.isRedirected = response.redirected || response.type === 'opaqueredirect'
   call.isPage = !!response.headers.get('content-type')?.startsWith('text/html')
-  if (response.ok) take(call, await response.text().catch(() => ''))
+  // which says all: a change may have nothing to say
+  const isEmpty = call.status === 204 && isChange(calls[call.name])
+  if (response.ok && !isEmpty) take(call, await response.text().catch(() => ''))
   changed()
 }
 
@@ -100,7 +103,7 @@ function take(call: SeenCall, text: string): void {
     if (success === false) call.refusal = String(message ?? '')
   } catch {
     call.odd = oddIn(call.name, text)
-    call.text = text.slice(0, MOST)
+    call.noJson = whyNoJson(text)
   }
 }
 

@@ -91,14 +91,23 @@ export function defineCall<
       body: sent,
       changes: !!change,
     })
-    const { status, data, isPage } = await (change?.answered(asked) ?? asked)
-    if (definition.success && status !== definition.success) {
-      throw new ApiError('refused', status, '')
+    try {
+      const { status, data, isPage } = await (change?.answered(asked) ?? asked)
+      if (definition.success && status !== definition.success) {
+        throw new ApiError('refused', status, '')
+      }
+      // PHP sends JSON as a page, unless it is told otherwise
+      const answer = readAnswer(definition, isPage ? (await bring()).parsed(data) : data)
+      change?.added(sent)
+      return answer
+    } catch (error) {
+      if ((error as Partial<ApiError>).kind !== 'malformed') throw error
+      const { data } = await asked
+      throw await import('./no-json').then(
+        ({ named }) => named(error as ApiError, definition, data),
+        () => error,
+      )
     }
-    // PHP sends JSON as a page, unless it is told otherwise
-    const answer = readAnswer(definition, isPage ? (await bring()).parsed(data) : data)
-    change?.added(sent)
-    return answer
   }
   return Object.assign(call, definition) as Call<Q, B, A>
 }

@@ -12,7 +12,12 @@ const CARDS = `${parts.body}
 <ndt-profile-card><p>Amara</p></ndt-profile-card>`
 
 const led = () => new Response(null, { status: 302, headers: { location: '/' } })
-const html = () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })
+const page = (body: string) => () =>
+  new Response(body, { headers: { 'content-type': 'text/html; charset=UTF-8' } })
+const html = page('<p>Sign in</p>')
+const JSON_TYPE = 'application/json'
+const WARNING =
+  '<br />\n<b>Warning</b>:  Undefined variable $id in <b>/srv/calls.php</b> on line <b>12</b><br />\n'
 const json = (body: unknown, status?: number) => () => Response.json(body, { status })
 const answers =
   (by: Record<string, () => Response>): Broken['answer'] =>
@@ -96,15 +101,35 @@ named([
     {
       page: { body: CARDS },
       answer: answers({
-        [JOBS]: () => new Response('<b>Warning</b>: on line 3 {"data": []}'),
+        [JOBS]: () => new Response('[{"id": 1,'),
         [COMPANIES]: json({ success: false, message: 'No such company' }),
         [PROFILE]: json({}, 429),
       }),
     },
     [
-      [/get-saved-job is answered with what is no JSON: "<b>Warning/, /nothing else/],
+      [/The answer to GET \S+get-saved-job is no JSON: "\[{\\"id\\": 1,"/, /nothing else/],
       [/companies says that it failed, with status 200: No such company/, /with its status/],
       [/get-profile-details is answered with 429/, /as it opens/],
+    ],
+  ],
+  [
+    'a warning that PHP prints before its JSON, whatever its type, and JSON that is served as HTML',
+    {
+      page: { body: CARDS },
+      answer: answers({
+        [JOBS]: page(`${WARNING}{"data": []}`),
+        [COMPANIES]: () =>
+          new Response(`${WARNING}{"data": []}`, { headers: { 'content-type': JSON_TYPE } }),
+        [PROFILE]: page('{"data": {"user_id": 7, "about_me": "Level II"}}'),
+      }),
+    },
+    [
+      [
+        /get-saved-job begins with an HTML warning of PHP: Warning: Undefined variable \$id in \S+ on line 12, not JSON/,
+        /display_errors off/,
+      ],
+      [/most-viewed-companies begins with an HTML warning of PHP/, /into its log/],
+      [/get-profile-details is answered with JSON that is served as a page/, /application\/json/],
     ],
   ],
   [
@@ -146,7 +171,7 @@ named([
     [
       [/get-saved-job is refused with 403/, /may make this call/],
       [/most-viewed-companies is answered with 500/, /See its log/],
-      [/get-profile-details is answered with a page/, /Answer it with JSON/],
+      [/The answer to GET \S+details is HTML: Sign in, not JSON/, /in JSON, refusals too/],
     ],
   ],
   [

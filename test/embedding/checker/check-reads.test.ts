@@ -57,6 +57,20 @@ test('what a job seeker reads: each fault is named', async () => {
   expect(exitCodeOf(report)).toBe(1)
 })
 
+test.each(['text/html; charset=UTF-8', 'application/json'])(
+  'a warning that PHP prints before its JSON is named by what it says, as %s',
+  async type => {
+    const warning = (body: Body) =>
+      new Response(`${WARNING}${JSON.stringify(body)}`, { headers: { 'Content-Type': type } })
+    world.spoilt.answers = { '/api/v2/get-languages': warning }
+    const { faults, results } = await world.checkAs('amara', { only: ['getLanguages'] })
+    expect(faults).toEqual([
+      'getLanguages: answers 200, and the answer begins with an HTML warning of PHP: Warning: Undefined variable $id in /srv/calls.php on line 12, not JSON.',
+    ])
+    expect(results.at(-1)!.findings[0]!.hint).toMatch(/display_errors/)
+  },
+)
+
 test.each(['null', ''])(
   'a user’s tag of %j says of nobody that they are signed in',
   async content => {
@@ -144,6 +158,8 @@ test('what cannot be asked is no fault, and says so', async () => {
 })
 
 const LISTS = { products: '/api/v2/company/product', services: '/api/v2/company/service' }
+const WARNING =
+  '<br />\n<b>Warning</b>:  Undefined variable $id in <b>/srv/calls.php</b> on line <b>12</b><br />\n'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const titled = ({ id, name }: Body) => ({ id, title: name })
