@@ -15,7 +15,7 @@ export function floor(toasts: Element): number {
     : (barAt(innerHeight - 4, toasts) ?? barAt(innerHeight - REACH, toasts))
   if (!bar) return 0
   const { top, bottom, height } = Element.prototype.getBoundingClientRect.call(bar)
-  const isNear = bottom > innerHeight - REACH && height < innerHeight / 3
+  const isNear = bottom > innerHeight - REACH && height < innerHeight / 2
   return isNear ? Math.max(0, innerHeight - top) : 0
 }
 

@@ -53,6 +53,8 @@ export function show(options?: Toast): void {
   cancel.ariaLabel = partsTexts().close
   cancel.append(icon('', cross))
   card.append(cancel)
+  // in a low window the newest of several is the one in view
+  list.scrollTop = list.scrollHeight
   if (from && from.localName !== 'body') nextStop(card, from)
   signal?.addEventListener('abort', close)
   if (duration === Infinity) return
