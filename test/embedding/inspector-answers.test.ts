@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { CSP } from '../pages/fixtures/site'
 import { named, settings } from './inspector-mistakes'
-import { parts, type Broken } from './inspector-site'
+import { openInspected, panelOf, parts, type Broken } from './inspector-site'
+import { allow } from '../pages/support'
 
 const JOBS = '/api/v2/user/get-saved-job'
 const COMPANIES = '/api/v2/user/most-viewed-companies'
@@ -191,3 +193,23 @@ named([
     ],
   ],
 ])
+
+test('a file that the policy blocks is one finding, at all of its addresses', async () => {
+  const page = await openInspected({
+    csp: CSP.replace(
+      "script-src 'self'",
+      'script-src http://*:*/dist/ndt.js http://*:*/dist/inspect.js',
+    ),
+  })
+  allow(page, /./)
+  const blocked = panelOf(page).getByRole('listitem').filter({ hasText: 'by script-src' })
+  // the loader has given up: both files were asked for by another address too
+  await panelOf(page).getByText('<ndt-saved-panel> could not be loaded').waitFor()
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\/dist\//, '')),
+  )
+  expect(asked.filter(name => name.includes('ndt-saved-panel.js')).length).toBeGreaterThan(1)
+  expect(asked.some(name => name.includes('%63'))).toBe(true)
+  const files = (await blocked.allTextContents()).map(text => /[\w-]+\.js\S*/.exec(text)![0])
+  expect(files.toSorted()).toEqual(['ndt-saved-panel.js', 'runtime.js'])
+})
