@@ -65,6 +65,20 @@ test('the form of a product marks what is mandatory alone, as most need not be f
   ])
 })
 
+test('what is wrong in a form stands as far from it as its cards from each other, and its count in a line', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form', {
+    width: 375,
+    height: 800,
+    touch: true,
+  })
+  allow(page, /product-form> save|status of 422|answer: 422/)
+  await page.getByRole('button', { name: 'Save & Add another' }).click()
+  const summary = (await page.locator('.summary').boundingBox())!
+  const form = (await page.locator('.form-page__sections').boundingBox())!
+  expect(form.y - summary.y - summary.height).toBe(20)
+  expect((await page.locator('.form-page__errors > bdi').boundingBox())!.height).toBeLessThan(24)
+})
+
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
 }
