@@ -79,6 +79,28 @@ test('what is wrong in a form stands as far from it as its cards from each other
   expect((await page.locator('.form-page__errors > bdi').boundingBox())!.height).toBeLessThan(24)
 })
 
+test('on a phone the fields for days show the form of a date whole', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', {
+    width: 375,
+    height: 800,
+    touch: true,
+  })
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const days = page.getByRole('dialog').getByPlaceholder('DD-MM-YYYY')
+  await days.first().waitFor()
+  const left = await days.evaluateAll(all =>
+    all.map(field => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const pen = globalThis.document.createElement('canvas').getContext('2d')!
+      pen.font = font
+      const { width } = pen.measureText((field as HTMLInputElement).placeholder)
+      return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width
+    }),
+  )
+  expect(left).toHaveLength(2)
+  expect(Math.min(...left)).toBeGreaterThanOrEqual(0)
+})
+
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
 }
