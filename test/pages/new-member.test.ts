@@ -51,6 +51,26 @@ test('R35 R36 a new member is asked for skills, adds them in the field that has 
 })
 
 test.each([1280, 800, 375])(
+  'the cards of a new member are as high as what they say, at %i px',
+  async width => {
+    const page = await newPage({ width, touch: width < 500 })
+    await signUp(page, `little.${width}@calderfield.example`)
+    await strength(page).waitFor()
+    const holes = () =>
+      page
+        .locator('ndt-professional-card, ndt-saved-panel, ndt-job-profile-card')
+        .evaluateAll(tags =>
+          tags.map(tag => {
+            const texts = [...tag.shadowRoot!.querySelectorAll('dd, p, a')]
+            const lowest = Math.max(...texts.map(each => each.getBoundingClientRect().bottom))
+            return tag.getBoundingClientRect().bottom - lowest
+          }),
+        )
+    await expect.poll(async () => Math.max(...(await holes()))).toBeLessThan(60)
+  },
+)
+
+test.each([1280, 800, 375])(
   'what asks a new member for more moves nothing as it comes late, at %i px, and axe finds nothing',
   async width => {
     const page = await newPage({ width, touch: width < 500 })
