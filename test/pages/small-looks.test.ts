@@ -101,6 +101,16 @@ test('on a phone the fields for days show the form of a date whole', async () =>
   expect(Math.min(...left)).toBeGreaterThanOrEqual(0)
 })
 
+test('on a phone the place of a saved course is not cut', async () => {
+  const page = await openDashboard({ width: 375, height: 800, touch: true })
+  await page.locator('ndt-saved-panel select').selectOption('courses')
+  await page.getByText('Kestrel Offshore Integrity').waitFor()
+  const facts = page.locator('.saved-panel__facts')
+  expect(
+    await facts.evaluateAll(all => all.filter(each => each.scrollWidth > each.clientWidth)),
+  ).toEqual([])
+})
+
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
 }
