@@ -111,6 +111,18 @@ test('on a phone the place of a saved course is not cut', async () => {
   ).toEqual([])
 })
 
+test('names of three lines stand clear of the lines between the rows', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', { width: 800 })
+  const clear = await page.locator('.table__row').evaluateAll(rows =>
+    rows.map(row => {
+      const link = row.querySelector('.table__link')!.getBoundingClientRect()
+      return link.top - row.getBoundingClientRect().top
+    }),
+  )
+  expect(clear.length).toBeGreaterThan(5)
+  expect(Math.min(...clear)).toBeGreaterThanOrEqual(3)
+})
+
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
 }
