@@ -5,7 +5,7 @@ import { preact } from './build/preact.mjs'
 
 const node = [
   'test/{boundaries,definitions,docs,editor-data,examples,exports}.test.ts',
-  'test/{build,contract}/**/*.test.ts',
+  'test/{build,contract,pictures}/**/*.test.ts',
 ]
 const alone = [
   // a page opens one channel

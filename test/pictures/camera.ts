@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import sharp, { type OverlayOptions } from 'sharp'
 import { isPlayed, type Story } from '../stories/built'
 import { StoryWindow, type Look } from '../stories/story-window'
+import { keep } from './keep'
 
 const light: Look = { width: 1280, theme: 'light', isWideFont: false }
 const dark: Look = { ...light, theme: 'dark' }
@@ -27,7 +28,7 @@ export class Camera {
     return new Camera(...((await Promise.all(windows)) as [StoryWindow, StoryWindow]))
   }
 
-  /** A lossless WebP. What a story plays depends on the room: it is played anew where that is another. */
+  /** As it is kept. What a story plays depends on the room: it is played anew where that is another. */
   async take(story: Story, isFirst: boolean): Promise<Buffer> {
     const pictures: Buffer[] = []
     await this.wide.show(story.id)
@@ -51,8 +52,6 @@ async function besideEachOther(pictures: Buffer[]): Promise<Buffer> {
     return { input, left, top: 0 }
   })
   const height = Math.max(...sizes.map(size => size.height))
-  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .composite(placed)
-    .webp({ lossless: true })
-    .toBuffer()
+  const whole = sharp({ create: { width, height, channels: 3, background: '#fff' } })
+  return keep(whole.composite(placed))
 }
