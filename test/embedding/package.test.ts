@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { transform } from 'esbuild'
 import { publint } from 'publint'
 import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { createServer } from 'vite'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { example as exampleOf } from '../support/examples'
 import { bundlers, folder, open, PAGE, tarball, useProject } from './package-project'
 import { commandLine } from './package-command-line'
 import { drawing } from './package-drawing'
-import { allow } from '../pages/support'
+import { allow, newPage } from '../pages/support'
 
 useProject()
 
@@ -27,6 +28,23 @@ test.each(Object.keys(bundlers) as (keyof typeof bundlers)[])(
     }
   },
 )
+
+test('Vite serves them while a page is at work, before any build', async () => {
+  const script = `import 'ndt-widgets/ndt.css'\nimport 'ndt-widgets'\n`
+  await writeFile(path.join(folder, 'main.js'), script)
+  await writeFile(path.join(folder, 'index.html'), PAGE.replace(/<link[^>]*>/, ''))
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1' },
+  })
+  onTestFinished(() => server.close())
+  await server.listen()
+  const page = await newPage()
+  await page.goto(server.resolvedUrls!.local[0]!)
+  await page.getByRole('heading', { name: 'Saved' }).waitFor()
+})
 
 test('the inspector comes by an import of its own, and names the files that have the docs', async () => {
   const script = `import 'ndt-widgets/inspect'\nimport 'ndt-widgets'\n`
