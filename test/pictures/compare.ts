@@ -12,6 +12,7 @@ interface Pixels {
 
 /** Both pictures and what differs between them, as WebP; nothing where nobody would see a difference. */
 export async function differenceOf(accepted: Buffer, now: Buffer): Promise<Buffer | undefined> {
+  if (accepted.equals(now)) return undefined
   const sizes = await Promise.all([accepted, now].map(each => sharp(each).metadata()))
   const width = Math.max(...sizes.map(size => size.width))
   const height = Math.max(...sizes.map(size => size.height))

@@ -14,10 +14,8 @@ const kept = Uint8Array.from({ length: 256 }, (_, tone) => Math.round(tone / ste
 export async function keep(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  return sharp(
-    data.map(tone => kept[tone]!),
-    { raw: { width, height, channels: 3 } },
-  )
+  for (let at = 0; at < data.length; at++) data[at] = kept[data[at]!]!
+  return sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true })
     .toBuffer()
 }

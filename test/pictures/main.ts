@@ -73,5 +73,6 @@ async function look(story: Story, camera: Camera): Promise<void> {
   const between = await differenceOf(accepted, now)
   if (!between) return
   differences.push({ id, accepted, now, between })
+  console.log(`differs: ${id}`)
   if (values.accept) accept(id, now)
 }
