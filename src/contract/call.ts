@@ -102,9 +102,8 @@ export function defineCall<
       return answer
     } catch (error) {
       if ((error as Partial<ApiError>).kind !== 'malformed') throw error
-      const { data } = await asked
       throw await import('./no-json').then(
-        ({ named }) => named(error as ApiError, definition, data),
+        async ({ named }) => named(error as ApiError, definition, (await asked).data),
         () => error,
       )
     }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { endedText } from '../../ended-text'
 import { Button, SignInLink } from '../button'
 import css from './empty.css'
-import { useHost, useStyles } from '../host'
+import { useStyles } from '../host'
 import { alert, Icon, retry } from '../icons'
 import { partsTexts } from '../texts'
 
@@ -33,26 +33,25 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** A read that failed, with another try; what it brings takes the place of its button, and the card or dialog around it the focus. */
+/** A read that failed, with another try: its button goes, and the card or dialog around it takes the focus. */
 export function Failure({ text, signIn, onRetry }: FailureProps) {
   useStyles(css)
-  const { root } = useHost()
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const own = box.current!
-    const card = own.closest<HTMLElement>('.card, .dialog')
-    return () => {
-      if (!card || !own.contains(root.activeElement)) return
+
+  function retryIt({ currentTarget }: MouseEvent<HTMLElement>) {
+    const card = currentTarget.closest<HTMLElement>('.card, .dialog')
+    if (card) {
       card.tabIndex = -1
       card.focus()
     }
-  }, [root])
+    onRetry()
+  }
+
   return (
-    <div ref={box} className="empty" role="alert">
+    <div className="empty" role="alert">
       <Icon path={alert} className="i--20" />
       <p className="muted">{signIn ? endedText() : text}</p>
       {signIn && <SignInLink kind="primary" href={signIn} />}
-      <Button onClick={onRetry}>
+      <Button onClick={retryIt}>
         <Icon path={retry} />
         {partsTexts().retry}
       </Button>
