@@ -59,6 +59,12 @@ export class StoryWindow {
     const viewport = { width: look.width, height: 900 }
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     if (look.isWideFont) await context.addInitScript(wideFont)
+    // what is typed in one story is kept for the next that has its form
+    await context.addInitScript(() => {
+      if (self !== top || location.protocol !== 'http:') return
+      sessionStorage.clear()
+      localStorage.clear()
+    })
     const page = await context.newPage()
     // only what hangs may fail by time: the machine may have much else to do
     page.setDefaultTimeout(120_000)
@@ -115,8 +121,17 @@ export class StoryWindow {
   }
 
   /** The story as it stands, a PNG of the whole page; what moves is at its end. */
-  picture(): Promise<Buffer> {
-    return this.page.screenshot({ fullPage: true, animations: 'disabled' })
+  async picture(): Promise<Buffer> {
+    const { width } = this.page.viewportSize()!
+    const height = await this.page.evaluate(() => document.documentElement.scrollHeight)
+    // rows out of view are not drawn: all of it has to be in view
+    await this.page.setViewportSize({ width, height: Math.max(900, height) })
+    await this.page.evaluate(
+      () => new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume))),
+    )
+    const picture = await this.page.screenshot({ animations: 'disabled' })
+    await this.page.setViewportSize({ width, height: 900 })
+    return picture
   }
 
   /** Requests that left the Storybook since last asked: a story brings all that it shows along. */
