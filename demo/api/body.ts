@@ -1,4 +1,8 @@
-import { MaxPartsExceededError, parseMultipartRequest } from '@remix-run/multipart-parser'
+import {
+  getMultipartBoundary,
+  MaxPartsExceededError,
+  parseMultipartRequest,
+} from '@remix-run/multipart-parser'
 import type { Context } from 'hono'
 import { limitFields, MAX_FIELDS, mediaTypeOf, tooMuch } from '../auth/form-fields'
 import { Refusal } from '../auth/refusal'
@@ -14,6 +18,15 @@ const encodings: Record<string, Encoding> = {
 
 /** What the texts of a form come to at most, beside its files. */
 export const MAX_TEXTS = 1_048_576
+
+/** The longest line between a form's parts (RFC 2046): the bytes are searched for a long one again and again. */
+const MAX_BOUNDARY = 70
+
+/** What stands between the parts of a form, as the header of its type says; undefined for what no browser sends. */
+export function boundaryOf(contentType: string): string | undefined {
+  const boundary = getMultipartBoundary(contentType)
+  return boundary && boundary.length <= MAX_BOUNDARY ? boundary : undefined
+}
 
 /** A field of a form as it travels. */
 export type Field = [name: string, value: string | File]
@@ -42,6 +55,7 @@ export async function readBody(c: Context, accepted: Encoding[]): Promise<unknow
 /** Reads a multipart form as it comes, and no further than its limits: a body can have a million parts. */
 async function readParts(request: Request): Promise<Field[]> {
   const fields: Field[] = []
+  if (!boundaryOf(request.headers.get('content-type') ?? '')) throw new Error('It has no boundary.')
   // how large the whole may be is decided before it is read
   const limits = { maxParts: MAX_FIELDS, maxFileSize: Infinity, maxTotalSize: Infinity }
   let texts = 0

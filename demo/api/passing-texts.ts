@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { MAX_FIELDS } from '../auth/form-fields'
-import { MAX_TEXTS, nest, type Field } from './body'
+import { boundaryOf, MAX_TEXTS, nest, type Field } from './body'
 
 const HEAD_END = '\r\n\r\n'
 /** What the head of a part holds at most. */
@@ -20,8 +20,9 @@ export class PassingTexts {
   private room = MAX_TEXTS
 
   constructor(contentType: string) {
-    const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
-    this.border = Buffer.from(`\r\n--${quoted ?? plain ?? ''}`)
+    const boundary = boundaryOf(contentType)
+    this.border = Buffer.from(`\r\n--${boundary}`, 'latin1')
+    if (!boundary) this.giveUp()
   }
 
   /** Takes the next bytes. */

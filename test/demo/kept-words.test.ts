@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { readBody } from '../../demo/api/body'
 import * as services from '../../demo/api/service-writes'
 import { PassingTexts } from '../../demo/api/passing-texts'
+import type { Refusal } from '../../demo/auth/refusal'
 import * as users from '../../demo/db/queries/users'
 import { log } from '../../demo/log'
 import { open, submit, usePlainForms } from './plain-site'
@@ -111,4 +114,20 @@ test('the texts of a form are found however its bytes are cut, and files leave n
   const cut = new PassingTexts(type)
   cut.take(bytes.subarray(0, -3))
   expect(cut.form).toBeUndefined()
+})
+
+test('a line between parts that is longer than any browser’s is not looked for', async () => {
+  const app = new Hono()
+  app.post('/', async c => c.json(await readBody(c, ['multipart'])))
+  app.onError((error, c) => c.text('', (error as Refusal).status as 400))
+  const post = async (length: number) => {
+    const line = 'a'.repeat(length)
+    const body = `--${line}\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--${line}--\r\n`
+    const headers = { 'content-type': `multipart/form-data; boundary=${line}` }
+    const texts = new PassingTexts(headers['content-type'])
+    texts.take(Buffer.from(body))
+    return [texts.form, (await app.request('/', { method: 'POST', body, headers })).status]
+  }
+  expect(await post(70)).toEqual([{ a: 'x' }, 200])
+  expect(await post(71)).toEqual([undefined, 400])
 })
