@@ -5,6 +5,8 @@ import { boundaryOf, MAX_TEXTS, nest, type Field } from './body'
 const HEAD_END = '\r\n\r\n'
 /** What the head of a part holds at most. */
 const MAX_HEAD = 8192
+/** Bytes of a text wait for so many more: kept one by one, each would take a hundred times its room. */
+const PIECE = 4096
 
 /**
  * The texts of a multipart form that is refused, taken from its bytes as they pass: of a file no more than its
@@ -41,6 +43,7 @@ export class PassingTexts {
   private readContent(): boolean {
     const at = this.left.indexOf(this.border)
     const end = at < 0 ? Math.max(0, this.left.length - this.border.length + 1) : at
+    if (at < 0 && end < PIECE) return false
     if (this.part && this.part.file === undefined) {
       this.room -= end
       this.part.text.push(Buffer.from(this.left.subarray(0, end)))

@@ -131,3 +131,13 @@ test('a line between parts that is longer than any browser’s is not looked for
   expect(await post(70)).toEqual([{ a: 'x' }, 200])
   expect(await post(71)).toEqual([undefined, 400])
 })
+
+test('a text that comes byte by byte is kept in few pieces', () => {
+  const cut = vi.spyOn(Buffer, 'from')
+  const texts = new PassingTexts('multipart/form-data; boundary=x')
+  texts.take(Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'))
+  for (let n = 0; n < 20_000; n++) texts.take(new Uint8Array([97]))
+  texts.take(Buffer.from('\r\n--x--'))
+  expect(texts.form).toEqual({ a: 'a'.repeat(20_000) })
+  expect(cut.mock.calls.length).toBeLessThan(20)
+})
