@@ -35,19 +35,16 @@ export interface AccountMails {
 
 /** Makes the mails about accounts, which `deliver` sends. */
 export function openAccountMails(deliver: Deliver): AccountMails {
-  /** Writes a mail, readable in the outbox for `userId` alone. */
-  async function write(c: Context<Env>, mail: Mail, userId?: number) {
-    const db = c.get('db')
-    await writeMail(db, { ...mail, userId })
-    void deliver(db)
-  }
-
   return {
     async confirmation(c, { id, email }) {
       const wait = await confirmations(c, email)
       if (wait > 0) return wait
-      const token = await makeLink(c.get('db'), id, 'confirm')
-      await write(c, confirmationTo(email, c.get('origin'), token), id)
+      const db = c.get('db')
+      await db.transaction(async tx => {
+        const token = await makeLink(tx, id, 'confirm')
+        await writeMail(tx, { ...confirmationTo(email, c.get('origin'), token), userId: id })
+      })
+      void deliver(db)
       return 0
     },
 
@@ -66,13 +63,18 @@ export function openAccountMails(deliver: Deliver): AccountMails {
       const mail = resetTo(email, links)
       // Nobody's outbox: whoever asks may be anybody, and only the address's owner may read it.
       if (c.get('hasOutbox')) console.info(`\nTo ${email}: ${mail.subject}\n\n${mail.body}`)
-      else await write(c, mail)
+      else {
+        await writeMail(db, mail)
+        void deliver(db)
+      }
       return 0
     },
 
     async passwordChanged(c, { id, email, isConfirmed }) {
-      if (!isConfirmed || (await changes.take(c.get('db'), String(id))) > 0) return
-      await write(c, changeTo(email, c.get('origin')), id)
+      const db = c.get('db')
+      if (!isConfirmed || (await changes.take(db, String(id))) > 0) return
+      await writeMail(db, { ...changeTo(email, c.get('origin')), userId: id })
+      void deliver(db)
     },
   }
 }

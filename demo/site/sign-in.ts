@@ -8,6 +8,7 @@ import { safeNext, signInUrl } from '../auth/next'
 import { createRateLimit, inWords } from '../auth/rate-limit'
 import { signIn, signOut } from '../auth/session'
 import { authenticate } from '../db/queries/users'
+import { logFailure } from '../log'
 import type { AccountMails } from '../mail/accounts'
 import { homeOf } from './seeker'
 import type { Role } from './sign-in-roles'
@@ -89,8 +90,12 @@ export function signInPages<Form extends v.GenericSchema>(
         (await namesakes.take(c.get('db'), nameOf(c, typed.values['email']!)))
       if (wait > 0) return refuseForNow(c, showing, wait)
       const account = await role.create(c.get('db'), taken)
-      // where the address has had its mails of this hour, the pages say that none has come
-      await mails.confirmation(c, account)
+      // from here on it is there, whatever fails: the same form once more would make another
+      const values = { email: account.email }
+      const notice = 'Your account is made. Sign in to it.'
+      showAgain(c, { ...showing, open: 'sign-in', typed: { ...blank, values }, notice })
+      // where the address has had its mails of this hour, or it failed, the pages say that none has come
+      await mails.confirmation(c, account).catch((error: Error) => logFailure(c, error))
       const user = await signIn(c, account)
       return c.redirect(showing.next ?? homeOf(user), 303)
     })

@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as mails from '../../demo/db/queries/mails'
+import * as sessions from '../../demo/db/queries/sessions'
+import { log } from '../../demo/log'
 import { userOf } from '../support/user-of'
 import { useNewcomers } from './newcomers'
 
@@ -110,6 +113,28 @@ describe('making an account', () => {
       303,
     )
     expect(await userOf(db(), email)).toMatchObject({ firstName: 'Rosa', lastName: 'Klein' })
+  })
+
+  it('is a success where its mail cannot be written, and no page says that one is on its way', async () => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(mails, 'writeMail').mockRejectedValueOnce(new Error('no database'))
+    const jonas = visitor()
+    const answer = await jonas.post('/user-sign-up', { ...typed, email: 'unmailed@brandt.example' })
+    expect([answer.status, logged.mock.calls.length]).toEqual([303, 1])
+    expect(await jonas.text('/creator')).toContain('no mail for that is on its way')
+  })
+
+  it('leads to its sign-in where that failed, and not to another account', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(sessions, 'createSession').mockRejectedValueOnce(new Error('no database'))
+    const jonas = visitor()
+    const account = { email: 'outside@brandt.example', password: typed.password }
+    const answer = await jonas.post('/user-sign-up', { ...typed, ...account })
+    const page = await answer.text()
+    expect([answer.status, page]).toEqual([500, expect.stringContaining('data-open="sign-in"')])
+    expect(page).toContain('Your account is made. Sign in to it.')
+    expect(page).toContain(`value="${account.email}"`)
+    expect((await jonas.signIn(account)).status).toBe(303)
   })
 
   it('makes a company with a page of its own', async () => {
