@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { Db } from '../db/database'
 import { signingKey } from '../db/queries/guides'
 import { idOf, newToken } from '../db/queries/sessions'
 import type { User as Account } from '../db/queries/users'
@@ -52,8 +53,7 @@ export async function tryPassword<T extends Pick<Account, 'emailConfirmedAt'>>(
 }
 
 /** Forgets the wrong passwords of an account, as its owner has just set a new one. */
-export async function forgive(c: Context<Env>, claim: Claim): Promise<void> {
-  const db = c.get('db')
+export async function forgive(c: Context<Env>, claim: Claim, db: Db): Promise<void> {
   await perAccount.clear(db, nameOf(claim))
   await perAccountAndAddress.clear(db, `${nameOf(claim)} ${c.get('address')}`)
 }

@@ -27,12 +27,13 @@ export async function changePassword(
   if (wait > 0) return wait
   const oldHash = await checkPassword(db, user.id, current)
   if (!oldHash) return 'incorrect'
-  const isDone = await setPassword(db, user.id, oldHash, password, {
-    session: c.get('session').token,
+  const by = { session: c.get('session').token }
+  const isDone = await setPassword(db, user.id, oldHash, password, by, async tx => {
+    await tries.clear(tx, String(user.id))
+    await mails.passwordChanged(c, user, tx)
   })
   if (!isDone) return 'incorrect'
-  await tries.clear(db, String(user.id))
-  await mails.passwordChanged(c, user)
+  mails.send(c)
   return 'done'
 }
 
@@ -44,7 +45,8 @@ type By = { session: string } | { link: string }
 
 /**
  * Puts a password in the place of another, and ends what the old one opened: every other session, and the
- * links that would reset it. False when another change or another use of the link came first.
+ * links that would reset it; `also` is done along with it. False when another change or another use of the
+ * link came first: nothing is done then.
  */
 export async function setPassword(
   db: Db,
@@ -52,6 +54,7 @@ export async function setPassword(
   oldHash: string,
   password: string,
   by: By,
+  also: (tx: Db) => Promise<void> = async () => {},
 ): Promise<boolean> {
   // before the transaction: no connection waits for the line of those who hash
   const newHash = await hashLike(oldHash, password)
@@ -62,6 +65,7 @@ export async function setPassword(
     if ('link' in by) await confirmEmail(tx, userId)
     await destroyOtherSessions(tx, userId, 'session' in by ? by.session : undefined)
     await dropLinks(tx, userId, 'reset')
+    await also(tx)
     return true
   })
   return change.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from '../auth/env'
 import { createRateLimit } from '../auth/rate-limit'
+import type { Db } from '../db/database'
 import { LINK_HOURS, makeLink, makeLinks } from '../db/queries/links'
 import { writeMail } from '../db/queries/mails'
 import { accountsOf, type User as Account } from '../db/queries/users'
@@ -29,8 +30,15 @@ export interface AccountMails {
   /**
    * Tells an account that its password is another now; of more than five changes in an hour, the first
    * five. One whose address is not confirmed is told nothing: a stranger would be, of what is not theirs.
+   * The mail is written in the transaction of the change: neither is without the other.
    */
-  passwordChanged(c: Context<Env>, user: Owner & { isConfirmed: boolean }): Promise<void>
+  passwordChanged(
+    c: Context<Env>,
+    user: Owner & { isConfirmed: boolean },
+    change: Db,
+  ): Promise<void>
+  /** Sends what was written within a change, once that has ended. */
+  send(c: Context<Env>): void
 }
 
 /** Makes the mails about accounts, which `deliver` sends. */
@@ -70,12 +78,12 @@ export function openAccountMails(deliver: Deliver): AccountMails {
       return 0
     },
 
-    async passwordChanged(c, { id, email, isConfirmed }) {
-      const db = c.get('db')
-      if (!isConfirmed || (await changes.take(db, String(id))) > 0) return
-      await writeMail(db, { ...changeTo(email, c.get('origin')), userId: id })
-      void deliver(db)
+    async passwordChanged(c, { id, email, isConfirmed }, change) {
+      if (!isConfirmed || (await changes.take(change, String(id))) > 0) return
+      await writeMail(change, { ...changeTo(email, c.get('origin')), userId: id })
     },
+
+    send: c => void deliver(c.get('db')),
   }
 }
 

@@ -8,6 +8,7 @@ import { createRateLimit, inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink } from '../db/queries/links'
 import { isConfirmed } from '../db/queries/addresses'
+import { logFailure } from '../log'
 import type { AccountMails } from '../mail/accounts'
 import { roles } from './sign-in-roles'
 import { view } from './view'
@@ -55,12 +56,16 @@ export function resets(mails: AccountMails): Hono<Env> {
       if (!taken) return view(c, 'reset-password', { role, link: token, typed }, 422)
       const db = c.get('db')
       const by = { link: token }
-      if (!(await setPassword(db, user.id, user.passwordHash, taken.password, by))) throw EXPIRED
-      await forgive(c, user)
-      if (await isConfirmed(db, user.id)) {
-        await knowBrowser(c, user)
-        await mails.passwordChanged(c, { ...user, isConfirmed: true })
-      }
+      let isOwn = false
+      const isDone = setPassword(db, user.id, user.passwordHash, taken.password, by, async tx => {
+        await forgive(c, user, tx)
+        isOwn = await isConfirmed(tx, user.id)
+        await mails.passwordChanged(c, { ...user, isConfirmed: isOwn }, tx)
+      })
+      if (!(await isDone)) throw EXPIRED
+      mails.send(c)
+      // one that is not known is a stranger's, and signs in all the same
+      if (isOwn) await knowBrowser(c, user).catch((error: Error) => logFailure(c, error))
       setFlash(c, 'password-changed')
       return c.redirect(role.signIn, 303)
     })

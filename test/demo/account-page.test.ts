@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import { sessions } from '../../demo/db/schema'
+import * as mails from '../../demo/db/queries/mails'
 import { idOf } from '../../demo/db/queries/sessions'
 import { log } from '../../demo/log'
 import { SESSION, useNewcomers } from './newcomers'
@@ -68,6 +69,18 @@ describe('the account’s page', () => {
     expect((await there.get('/company/products')).status).toBe(302)
     expect((await change('hunting-2026', company.password))[0]).toBe(303)
   })
+})
+
+test('a password whose mail cannot be written is the old one yet, and another browser is signed in yet', async () => {
+  vi.spyOn(log, 'error').mockReturnValue()
+  const [here, there] = [await signedIn(), await signedIn()]
+  const change = async (current_password: string, password: string) =>
+    (await here.post('/account/password', { current_password, password })).status
+  vi.spyOn(mails, 'writeMail').mockRejectedValueOnce(new Error('no database'))
+  expect(await change(company.password, 'hunting-2026')).toBe(500)
+  expect((await there.get('/company/products')).status).toBe(200)
+  expect(await change(company.password, 'hunting-2026')).toBe(303)
+  expect(await change('hunting-2026', company.password)).toBe(303)
 })
 
 test('a password that everybody tries is refused at sign-up', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as passwords from '../../demo/db/password'
 import * as addresses from '../../demo/db/queries/addresses'
-import { sweepMails } from '../../demo/db/queries/mails'
+import * as outbox from '../../demo/db/queries/mails'
 import * as accounts from '../../demo/db/queries/users'
 import * as sessions from '../../demo/db/queries/sessions'
 import { mails, oneTimeLinks, users } from '../../demo/db/schema'
@@ -64,7 +64,9 @@ describe('a forgotten password', () => {
     expect((await reset(path, 'hunting-2027')).status).toBe(500)
     vi.spyOn(addresses, 'confirmEmail').mockRejectedValueOnce(new Error('no database'))
     expect((await reset(path, 'hunting-2027')).status).toBe(500)
-    expect(logged).toHaveBeenCalledTimes(3)
+    vi.spyOn(outbox, 'writeMail').mockRejectedValueOnce(new Error('no database'))
+    expect((await reset(path, 'hunting-2027')).status).toBe(500)
+    expect(logged).toHaveBeenCalledTimes(4)
     const account = { email: 'unlucky@site.example', password: PASSWORD }
     expect((await someone().signIn(account)).status).toBe(303)
     expect((await reset(path, 'hunting-2027')).status).toBe(303)
@@ -142,7 +144,7 @@ describe('a forgotten password', () => {
         { ...mail, body: 'kept', createdAt: ago(24 * 29), userId },
         { ...mail, body: 'old', createdAt: ago(24 * 31), userId },
       ])
-    await sweepMails(db())
+    await outbox.sweepMails(db())
     const left = await db().select().from(mails)
     expect(left.map(({ body }) => body).sort()).toEqual(['kept', 'young'])
   })
@@ -154,7 +156,7 @@ describe('a forgotten password', () => {
       .values(Array.from({ length: 2500 }, () => mail))
     const { $client } = db() as unknown as { $client: { query(): unknown } }
     const asked = vi.spyOn($client, 'query')
-    await sweepMails(db())
+    await outbox.sweepMails(db())
     expect([asked.mock.calls.length, await db().$count(mails)]).toEqual([4, 0])
   })
 
