@@ -8,7 +8,7 @@ import { inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink, takeLink } from '../db/queries/links'
 import { destroyOtherSessions, destroyOwnSession, idOf, listSessions } from '../db/queries/sessions'
-import { confirmEmail } from '../db/queries/addresses'
+import { confirmEmail, lockAddress } from '../db/queries/addresses'
 import type { AccountMails } from '../mail/accounts'
 import type { Deliver } from '../mail/send'
 import { nameOfBrowser } from './browsers'
@@ -62,6 +62,8 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
       const owner = await ownerOf(c, token)
       const db = c.get('db')
       const refusal = await db.transaction(async tx => {
+        // of two links each would be used up by one, and waited for by the other
+        await lockAddress(tx, owner.id)
         if (!(await takeLink(tx, token, 'confirm'))) return EXPIRED
         if (!(await confirmEmail(tx, owner.id))) return TAKEN
       })

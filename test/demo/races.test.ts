@@ -2,8 +2,10 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail } from '../../demo/db/queries/addresses'
+import { makeLinks } from '../../demo/db/queries/links'
 import { companies, users } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
+import { userOf } from '../support/user-of'
 import { call, productId, read, useCompanies } from './company-site'
 import { enter, profileOf, type Person } from './seeded-site'
 import { Visitor } from './visitor'
@@ -132,6 +134,20 @@ describe('Q106 of five writes at once that began with the same state one is take
 })
 
 describe('what can be done once', () => {
+  test('an address is confirmed by one of two mails, and neither waits for the other', async () => {
+    for (let n = 0; n < 5; n++) {
+      const ann = new Visitor(site.app)
+      const email = `two-mails-${n}@sisters.example`
+      await ann.post('/user-sign-up', { first_name: 'Ann', email, password: 'a long enough one' })
+      const { id } = await userOf(site.db, email)
+      const tokens = await makeLinks(site.db, [id, id], 'confirm')
+      const answers = await Promise.all(
+        tokens.map(token => ann.post('/account/confirm', { token })),
+      )
+      expect(sorted(answers.map(({ status }) => status))).toEqual([303, 410])
+    }
+  })
+
   test('R199 a product is deleted once', async () => {
     const [{ slug }] = (await read(site, PRODUCT)).data
     const id = await productId(site, slug)
