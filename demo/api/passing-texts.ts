@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { MultipartPart } from '@remix-run/multipart-parser'
 import { MAX_FIELDS } from '../auth/form-fields'
 import { boundaryOf, MAX_TEXTS, nest, type Field } from './body'
 
@@ -63,10 +64,13 @@ export class PassingTexts {
       if (this.left.length > MAX_HEAD) this.giveUp()
       return false
     }
-    const head = this.left.toString('utf8', 0, end)
-    const [, name = ''] = /[;\s]name="([^"]*)"/i.exec(head) ?? []
-    const [, file] = /[;\s]filename="([^"]*)"/i.exec(head) ?? []
-    this.part = { name, text: [], ...(file !== undefined && { file }) }
+    try {
+      // read as where the whole form is
+      const { name = '', filename } = new MultipartPart(this.left.subarray(0, end), [])
+      this.part = { name, text: [], ...(filename !== undefined && { file: filename }) }
+    } catch {
+      this.giveUp()
+    }
     this.left = this.left.subarray(end + HEAD_END.length)
     this.isHead = false
     return true

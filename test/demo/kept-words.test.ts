@@ -141,3 +141,21 @@ test('a text that comes byte by byte is kept in few pieces', () => {
   expect(texts.form).toEqual({ a: 'a'.repeat(20_000) })
   expect(cut.mock.calls.length).toBeLessThan(20)
 })
+
+test.each([
+  'name=a',
+  'name="a\\"b"',
+  `name="a"; filename*=utf-8''x`,
+  'name="a%22b"',
+  'name="\xff"',
+])('the names of a form are read as where it is not refused: %s', async names => {
+  const app = new Hono()
+  app.post('/', async c => c.json(await readBody(c, ['multipart'])))
+  app.onError((_, c) => c.body(null, 400))
+  const part = `--x\r\nContent-Disposition: form-data; ${names}\r\n\r\n1\r\n--x--\r\n`
+  const [body, type] = [Buffer.from(part, 'latin1'), 'multipart/form-data; boundary=x']
+  const texts = new PassingTexts(type)
+  texts.take(body)
+  const read = await app.request('/', { method: 'POST', body, headers: { 'content-type': type } })
+  expect(JSON.stringify(texts.form) ?? '').toBe(await read.text())
+})
