@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { say } from '../../announcer'
 import type { FieldProps } from '../../field'
 import { useDrop } from '../../file'
 import { useHost, useStyles } from '../../host'
@@ -113,9 +112,13 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
 
 /** What is wrong with an image is said as well: the focus is in what asks for it, or still in the toolbar. */
 function useTold(onFault: RichTextAreaProps['onFault']): RichTextAreaProps['onFault'] {
-  const { root } = useHost()
-  return message => {
-    onFault(message)
-    if (message) say(root, message)
+  const { root, report } = useHost()
+  return (message = '') => {
+    onFault(message || undefined)
+    // with the first of them, as most texts have none
+    void import('../../announcer').then(
+      ({ say }) => say(root, message),
+      error => report(error, 'load'),
+    )
   }
 }
