@@ -14,8 +14,9 @@ export default defineConfig({
           globalSetup: ['test/demo/server-tags.ts'],
           isolate: false,
           restoreMocks: true,
-          // A database in process and real password hashes take their time on a busy machine.
-          testTimeout: 20_000,
+          // Only what hangs may fail by time: a database in process and real password hashes take theirs.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { ...inBrowser, name: 'pages', include: ['test/site/**/*.test.ts'] } },
