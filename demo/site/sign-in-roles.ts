@@ -20,7 +20,7 @@ export interface Role<Form extends v.GenericSchema> {
   /** The sign-up form, its fields before email and password, and what makes the account. */
   form: Form
   fields: { name: string; label: string; autocomplete: string }[]
-  create(db: Db, taken: v.InferOutput<Form>): Promise<Account>
+  create(db: Db, taken: v.InferOutput<Form>, session: string): Promise<Account>
   demo: { email: string; password: string }
   other: { question: string; link: string; url: string }
 }

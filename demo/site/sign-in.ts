@@ -89,7 +89,7 @@ export function signInPages<Form extends v.GenericSchema>(
         (await signUps.take(c.get('db'), c.get('address'))) ||
         (await namesakes.take(c.get('db'), nameOf(c, typed.values['email']!)))
       if (wait > 0) return refuseForNow(c, showing, wait)
-      const account = await role.create(c.get('db'), taken)
+      const account = await role.create(c.get('db'), taken, c.get('session').token)
       // from here on it is there, whatever fails: the same form once more would make another
       const values = { email: account.email }
       const notice = 'Your account is made. Sign in to it.'

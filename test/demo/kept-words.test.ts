@@ -5,6 +5,7 @@ import { readBody } from '../../demo/api/body'
 import * as services from '../../demo/api/service-writes'
 import { PassingTexts } from '../../demo/api/passing-texts'
 import type { Refusal } from '../../demo/auth/refusal'
+import * as newUsers from '../../demo/db/queries/new-users'
 import * as users from '../../demo/db/queries/users'
 import { log } from '../../demo/log'
 import { open, submit, usePlainForms } from './plain-site'
@@ -85,7 +86,7 @@ test.each([
   ['/forgot-password', { email: 'kept@site.example' }, 'accountsOf'],
 ] as const)('%s that fails is shown again with its words', async (path, fields, fails) => {
   const logged = vi.spyOn(log, 'error').mockReturnValue()
-  if (path === '/user-sign-up') vi.spyOn(users, 'createUser').mockImplementationOnce(broken)
+  if (path === '/user-sign-up') vi.spyOn(newUsers, 'createUser').mockImplementationOnce(broken)
   else vi.spyOn(users, fails).mockImplementationOnce(broken)
   const answer = await new Visitor(plain.site.app).post(path, fields)
   const html = await answer.text()

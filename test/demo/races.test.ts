@@ -134,6 +134,23 @@ describe('Q106 of five writes at once that began with the same state one is take
 })
 
 describe('what can be done once', () => {
+  test('a form without JavaScript signs up once, by a double click too, and other words do anew', async () => {
+    const ann = new Visitor(site.app)
+    await ann.get('/company-sign-in')
+    const cookies = [...ann.cookies]
+    const typed = { contact_person_name: 'Ann', email: 'twice@clicked.example' }
+    const send = (company_name: string, password = 'a long enough one') =>
+      ann.post('/company-sign-up', { ...typed, company_name, password })
+    const made = () => site.db.$count(companies, like(companies.name, 'Clicked %'))
+    const answers = await times(2, () => send('Clicked Twice'))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect([await made(), (await userOf(site.db, typed.email)).firstName]).toEqual([1, 'Ann'])
+    expect((await ann.get('/company/products')).status).toBe(200)
+    for (const [name, value] of cookies) ann.cookies.set(name, value)
+    await times(2, n => (n ? send('Clicked Twice', 'another long one') : send('Clicked Anew')))
+    expect(await made()).toBe(3)
+  })
+
   test('an address is confirmed by one of two mails, and neither waits for the other', async () => {
     for (let n = 0; n < 5; n++) {
       const ann = new Visitor(site.app)

@@ -1,21 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { hashLike, hashPassword, SCRYPT, verifyPassword } from '../password'
-import { profiles, users } from '../schema'
-import { signingKey } from './guides'
+import { users } from '../schema'
 
 /** An account as stored. */
 export type User = typeof users.$inferSelect
-
-/** What a sign-up gives. */
-export interface NewUser {
-  role: User['role']
-  email: string
-  password: string
-  firstName: string
-  lastName?: string | undefined
-}
 
 const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase())
 
@@ -43,34 +32,6 @@ const ownerFirst = [sql`${users.emailConfirmedAt} is null`, users.id]
  * are tried, as accounts that were made at once had each its own before.
  */
 const SALTS = 10
-
-/**
- * Creates an account, for a job seeker with an empty profile. Its address is not confirmed yet. What
- * belongs to it is made along with it by `also`, or neither is: hashing the password first keeps the
- * database waiting for nothing.
- */
-export async function createUser(
-  db: Db,
-  { password, email, ...values }: NewUser,
-  also: (tx: Db, userId: number) => Promise<unknown> = async () => {},
-): Promise<User> {
-  const [other] = await accountsOf(db, values.role, email, 1)
-  const salt = await saltOf(db, values.role, email)
-  // a sign-in then takes as long as ever, and does not tell that there are two
-  const passwordHash = await (other
-    ? hashLike(other.passwordHash, password)
-    : hashPassword(password, undefined, salt))
-  return db.transaction(async tx => {
-    const [user] = await tx
-      .insert(users)
-      .values({ ...values, email: email.trim(), passwordHash })
-      .returning()
-    if (!user) throw new Error('The account was not made.')
-    if (user.role === 'user') await tx.insert(profiles).values({ userId: user.id })
-    await also(tx, user.id)
-    return user
-  })
-}
 
 /**
  * The account of that role, email and password; an unknown email takes as long as a wrong password, and as long
@@ -106,12 +67,6 @@ async function saltedHashesOf(db: Db, role: User['role'], email: string): Promis
     .orderBy(sql`bool_and(${users.emailConfirmedAt} is null)`, sql`min(${users.id})`)
     .limit(SALTS)
   return found.map(({ hash }) => hash)
-}
-
-/** The salt of an address that has no account yet: those that are made of it at once share it too. */
-async function saltOf(db: Db, role: User['role'], email: string) {
-  const mac = createHmac('sha256', await signingKey(db, 'salts'))
-  return mac.update(`${role} ${email.trim().toLowerCase()}`).digest().subarray(0, 16)
 }
 
 /** Whether this is an account's password; answers with the stored form of it, for the change. */

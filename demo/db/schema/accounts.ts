@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   index,
   integer,
@@ -32,6 +31,8 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     emailConfirmedAt: moment(),
+    /** By what the form is known that made it (`queries/new-users.ts`). */
+    signUp: text().unique('users_sign_up_unique'),
   },
   table => [
     uniqueIndex('users_email_unique')
@@ -111,40 +112,5 @@ export const keptAnswers = pgTable(
   table => [
     primaryKey({ name: 'kept_answers_pkey', columns: [table.userId, table.path, table.key] }),
     index('kept_answers_created_at_index').on(table.createdAt),
-  ],
-)
-
-/**
- * The outbox: every mail that the site wrote, sent or not, and whose action wrote it: an account's
- * (`userId`), or that of a visitor, known by the hash of the session (`sessionId`).
- *
- * What `holdsTyped` words of somebody's waits until its account has confirmed the address. `dueAt` is
- * when it may be tried next.
- */
-export const mails = pgTable(
-  'mails',
-  {
-    id: identity(),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    body: text().notNull(),
-    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    sessionId: text(),
-    createdAt: createdAt(),
-    sentAt: moment(),
-    holdsTyped: boolean().notNull().default(false),
-    dueAt: createdAt(),
-  },
-  table => [
-    index('mails_created_at_index').on(table.createdAt.desc()),
-    index('mails_due_at_index')
-      .on(table.dueAt)
-      .where(sql`${table.sentAt} is null`),
-    index('mails_user_id_index')
-      .on(table.userId)
-      .where(sql`${table.userId} is not null`),
-    index('mails_session_id_index')
-      .on(table.sessionId)
-      .where(sql`${table.sessionId} is not null`),
   ],
 )
