@@ -28,27 +28,37 @@ const refusals: Record<number, string> = {
   401: 'not signed in',
   403: 'refused',
   409: 'refused',
+  410: 'used or expired link',
   419: 'forged or expired form',
   429: 'too many tries',
 }
 
-/** Logs who came and went, and who was turned away: what somebody looks for after a break-in. */
+/** Where a password is changed, by a page, by a call or by a link. */
+const passwords = new Set(['/account/password', '/api/v2/user/change-password', '/reset-password'])
+
+/** Logs who came and went, whose password is another now, and who was turned away: what somebody looks for after a break-in. */
 export const logSecurity = (log: Logger) =>
   createMiddleware<Env>(async (c, next) => {
     const before = c.get('user')?.id
     await next()
     const account = c.get('user')?.id
-    const event = eventOf(c.req.path, c.res.status, before, account)
+    const { method, path } = c.req
+    const event =
+      method === 'POST' && passwords.has(path)
+        ? eventOfPassword(c.res.status)
+        : eventOf(path, c.res.status, before, account)
     if (!event) return
     const who = { account: account ?? before, address: c.get('address') }
-    log.warn(
-      { id: c.get('requestId'), event, ...who, path: c.req.path, status: c.res.status },
-      'security',
-    )
+    log.warn({ id: c.get('requestId'), event, ...who, path, status: c.res.status }, 'security')
   })
 
 function eventOf(path: string, status: number, before?: number, after?: number) {
   if (before !== after) return after === undefined ? 'signed out' : 'signed in'
   if (status === 422 && path.endsWith('-sign-in')) return 'sign-in refused'
   return refusals[status]
+}
+
+const eventOfPassword = (status: number) => {
+  if (status < 400) return 'password changed'
+  return status === 422 ? 'password refused' : refusals[status]
 }

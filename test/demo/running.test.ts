@@ -126,6 +126,27 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain(PASSWORD)
   })
 
+  test('tells of a password that is changed, and of one that is not', async () => {
+    await visitor.signIn(demoAccounts.user)
+    lines.length = 0
+    const change = (current_password: string) =>
+      visitor.post('/account/password', { current_password, password: `${PASSWORD} anew` })
+    await change(PASSWORD)
+    await change(demoAccounts.user.password)
+    await visitor.post('/reset-password', { token: 'made-up', password: PASSWORD })
+    const { id } = await userOf(site.db, demoAccounts.user.email)
+    expect(said('security').map(({ event, account }) => [event, account])).toEqual([
+      ['password refused', id],
+      ['password changed', id],
+      ['used or expired link', id],
+    ])
+    expect(JSON.stringify(lines)).not.toContain(PASSWORD)
+    await visitor.post('/account/password', {
+      current_password: `${PASSWORD} anew`,
+      password: demoAccounts.user.password,
+    })
+  })
+
   test('tells of a failing statement what it was, and nothing of what was typed', async () => {
     const failed = vi.spyOn(log, 'error').mockImplementation(() => {})
     const error = await users.accountsOf(site.db, 'user', 'secret\0@example.com', 1).then(
