@@ -64,6 +64,9 @@ export class PassingTexts {
       if (this.left.length > MAX_HEAD) this.giveUp()
       return false
     }
+    // a thousand names can be longer than all texts
+    this.room -= end
+    if (end > MAX_HEAD || this.room < 0) this.giveUp()
     try {
       // read as where the whole form is
       const { name = '', filename } = new MultipartPart(this.left.subarray(0, end), [])

@@ -143,6 +143,20 @@ test('a text that comes byte by byte is kept in few pieces', () => {
   expect(cut.mock.calls.length).toBeLessThan(20)
 })
 
+test('the names of a form’s fields, and of its files, take room as its texts do', () => {
+  const form = (length: number, more: string) => {
+    const part = (n: number) =>
+      `--x\r\nContent-Disposition: form-data; name="${n}${'a'.repeat(length)}"${more}\r\n\r\n\r\n`
+    const texts = new PassingTexts('multipart/form-data; boundary=x')
+    for (let n = 0; n < 900; n++) texts.take(Buffer.from(part(n)))
+    texts.take(Buffer.from('--x--'))
+    return texts.form && Object.keys(texts.form).length
+  }
+  for (const more of ['', '; filename="f.png"']) {
+    expect([form(500, more), form(2000, more)]).toEqual([900, undefined])
+  }
+})
+
 test.each([
   'name=a',
   'name="a\\"b"',
