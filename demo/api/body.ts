@@ -1,11 +1,12 @@
 import {
   getMultipartBoundary,
   MaxPartsExceededError,
-  parseMultipartRequest,
+  MultipartParser,
 } from '@remix-run/multipart-parser'
 import type { Context } from 'hono'
 import { limitFields, MAX_FIELDS, mediaTypeOf, tooMuch } from '../auth/form-fields'
 import { Refusal } from '../auth/refusal'
+import { inPieces } from './pieces'
 
 /** How a body can travel. */
 export type Encoding = 'json' | 'form' | 'multipart'
@@ -55,17 +56,22 @@ export async function readBody(c: Context, accepted: Encoding[]): Promise<unknow
 /** Reads a multipart form as it comes, and no further than its limits: a body can have a million parts. */
 async function readParts(request: Request): Promise<Field[]> {
   const fields: Field[] = []
-  if (!boundaryOf(request.headers.get('content-type') ?? '')) throw new Error('It has no boundary.')
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
+  if (!boundary || !request.body) throw new Error('It has no parts.')
   // how large the whole may be is decided before it is read
   const limits = { maxParts: MAX_FIELDS, maxFileSize: Infinity, maxTotalSize: Infinity }
+  const parser = new MultipartParser(boundary, limits)
   let texts = 0
   try {
-    for await (const part of parseMultipartRequest(request, limits)) {
-      const { name = '', filename, size } = part
-      if (filename === undefined) texts += size
-      if (texts > MAX_TEXTS) throw tooMuch()
-      fields.push([name, filename === undefined ? part.text : fileOf(part.arrayBuffer, filename)])
+    for await (const bytes of inPieces(request.body)) {
+      for (const part of parser.write(bytes)) {
+        const { name = '', filename, size } = part
+        if (filename === undefined) texts += size
+        if (texts > MAX_TEXTS) throw tooMuch()
+        fields.push([name, filename === undefined ? part.text : fileOf(part.arrayBuffer, filename)])
+      }
     }
+    parser.finish()
   } catch (error) {
     throw error instanceof MaxPartsExceededError ? tooMuch() : error
   }

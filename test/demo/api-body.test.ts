@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
-import { nest } from '../../demo/api/body'
+import { MultipartParser } from '@remix-run/multipart-parser'
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { nest, readBody } from '../../demo/api/body'
 
 const fields = (query: string) => nest(new URLSearchParams(query))
 
@@ -49,4 +51,31 @@ test('a name that is not built like a list stands for itself', () => {
 test('two shapes under one name do not break the reader', () => {
   expect(fields('a=1&a[b]=2')).toEqual({ a: { b: '2' } })
   expect(fields('a[b]=2&a=1')).toEqual({ a: '1' })
+})
+
+test('a form that comes byte by byte is kept in few pieces, and read as one that comes at once', async () => {
+  const app = new Hono()
+  app.post('/', async c => {
+    const { a, file } = (await readBody(c, ['multipart'])) as { a: string; file: File }
+    return c.json([a, file.name, await file.text()])
+  })
+  const text = 'abcdefgh'.repeat(1500)
+  const form = new FormData()
+  form.append('a', text)
+  form.append('file', new File([text], 'f.png'))
+  const { headers, body: all } = new Response(form)
+  const bytes = new Uint8Array(await new Response(all).arrayBuffer())
+  const kept = vi.spyOn(MultipartParser.prototype, 'write')
+  for (const size of [1, 1000, 5000, bytes.length]) {
+    let at = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        if (at < bytes.length) controller.enqueue(bytes.slice(at, (at += size)))
+        else controller.close()
+      },
+    })
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    expect(await (await app.request('/', init)).json()).toEqual([text, 'f.png', text])
+  }
+  expect(kept.mock.calls.length).toBeLessThan(40)
 })
