@@ -42,7 +42,10 @@ export function getConfig(): Config {
 
 /** Where a call goes: from the page's own origin, whatever its `<base>` says, as only there its session and its token count. */
 export const callAddress = (path: string) =>
-  new URL(getConfig().apiBase.replace(/\/$/, '') + path, origin)
+  new URL(getConfig().apiBase.replace(/\/$/, '') + path, pageOrigin())
+
+/** A page's script may have a variable `origin`; a frame's `srcdoc` has its origin under that name alone. */
+const pageOrigin = () => (location.origin === 'null' ? origin : location.origin)
 
 /** The site's own address of a page that widgets lead to: by the first of the settings' `urls` that it begins with. */
 export function siteUrl(address: string): string {

@@ -3,7 +3,7 @@ import { openFromMenu, toastOf } from '../pages/account'
 import { enter, waitForDashboard } from '../pages/dashboard'
 import { allow, demo, listen, newPage } from '../pages/support'
 
-/** What content and old libraries put in the way: names of the document, of our loader, of every object. */
+/** What content and old scripts put in the way: names of the document, of our loader, of every object, of the window. */
 const CONTENT = ['cookie', 'head', 'body', 'title', 'hidden', 'activeElement', 'documentElement']
   .map(name => `<form name="${name}"></form>`)
   .concat('<a id="ndtWidgets"></a>')
@@ -11,6 +11,7 @@ const CONTENT = ['cookie', 'head', 'body', 'title', 'hidden', 'activeElement', '
 const LIBRARY = `
 Object.prototype.extend = function () { return this }
 Array.prototype.toJSON = String.prototype.toJSON = function () { return 'a text' }
+var origin = 'Berlin'
 `
 
 test('names on the page, and what old libraries add to every object, stop no tag and no change', async () => {
