@@ -11,16 +11,18 @@ const EDGE = 8
  */
 export function place(popover: HTMLElement, control: Element, height = popover.scrollHeight): void {
   const box = control.getBoundingClientRect()
-  const { offsetWidth: width, style } = popover
+  // what is measured here is of the window, what is set is of the page, which may have a `zoom`
+  const { offsetWidth, style, currentCSSZoom: zoom = 1 } = popover
+  const width = offsetWidth * zoom
   // a keyboard on the screen covers the window, and leaves its size as it is
   const seen = globalThis.visualViewport ?? { offsetTop: 0, height: innerHeight }
   const below = seen.offsetTop + seen.height - box.bottom - GAP - EDGE
   const above = box.top - seen.offsetTop - GAP - EDGE
-  const upwards = height > below && above > below
+  const upwards = height * zoom > below && above > below
   const { direction, justifySelf } = getComputedStyle(popover)
   const atLeft = (direction === 'rtl') !== (justifySelf === 'start')
   const left = atLeft ? box.left : box.right - width
-  style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE))}px`
-  style.maxHeight = `${Math.max(above, below)}px`
-  style.top = `${upwards ? box.top - GAP - popover.offsetHeight : box.bottom + GAP}px`
+  style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)) / zoom}px`
+  style.maxHeight = `${Math.max(above, below) / zoom}px`
+  style.top = `${(upwards ? box.top - GAP - popover.offsetHeight * zoom : box.bottom + GAP) / zoom}px`
 }

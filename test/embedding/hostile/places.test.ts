@@ -51,6 +51,30 @@ test('a tag works in a table, a dialog, details, a template’s copy, and anothe
   await expect.poll(async () => (await made.boundingBox())!.height).toBeGreaterThan(100)
 })
 
+test.each(['html', 'body'])(
+  'where the page has a zoom at its %s, a menu opens at its button',
+  async zoomed => {
+    const page = await openHost({
+      head: '<link rel="stylesheet" href="/host/zoom.css">',
+      files: { 'zoom.css': `${zoomed} { zoom: 1.5 }` },
+      body: PANEL,
+    })
+    const button = page.getByRole('button', { name: /^Actions for/ }).first()
+    await button.click()
+    const menu = page.getByRole('menu')
+    await menu.waitFor()
+    // the menu has a padding around its list
+    const away = async () => {
+      const [at, shown] = [(await button.boundingBox())!, (await menu.boundingBox())!]
+      const ends = shown.x + shown.width - at.x - at.width
+      return Math.max(Math.abs(ends), Math.abs(shown.y - at.y - at.height))
+    }
+    await expect.poll(away).toBeLessThan(20)
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+  },
+)
+
 test('in a sandboxed frame, without cookies and storage, a tag shows what the page gave it', async () => {
   const data = '<script type="application/json">{"data": []}</script>'
   const frame =
