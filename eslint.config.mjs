@@ -114,7 +114,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/ui/rich-text/lazy/sanitise.ts', 'test/**', 'stories/**', '.storybook/**'],
+    files: ['src/ui/rich-text/stored/sanitise.ts', 'test/**', 'stories/**', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', defaultExport] },
   },
   {

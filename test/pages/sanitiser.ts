@@ -6,7 +6,7 @@ import { newPage } from './support'
 export async function openSanitiser(): Promise<Page> {
   const options = { bundle: true, format: 'iife', globalName: 'editor', write: false } as const
   const { outputFiles } = await build({
-    entryPoints: ['src/ui/rich-text/lazy/sanitise.ts'],
+    entryPoints: ['src/ui/rich-text/stored/sanitise.ts'],
     ...options,
   })
   const page = await newPage()

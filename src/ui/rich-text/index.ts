@@ -1,2 +1,2 @@
 export { RichText } from './rich-text'
-export { StoredText } from './stored-text'
+export { StoredText } from './stored/stored-text'

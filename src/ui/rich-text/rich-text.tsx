@@ -43,7 +43,11 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
       throw failure
     }
   })
-  useEffect(() => void open(), [open])
+  // the text is here before what edits it
+  const { part: Stored, open: show } = useLazyPart(
+    async () => (await import('./stored/stored-text')).StoredText,
+  )
+  useEffect(() => void show().then(() => open()), [show, open])
 
   return (
     <Field {...field} error={error}>
@@ -62,7 +66,11 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
       {Area ? (
         <Area field={{ ...field, error }} {...{ value, onChange, upload }} onFault={setFault} />
       ) : (
-        !isLost && <div className="rich-text rich-text--room" aria-busy="true" />
+        !isLost && (
+          <div className="rich-text rich-text--room" aria-busy="true" inert>
+            {Stored && <Stored html={value} />}
+          </div>
+        )
       )}
     </Field>
   )

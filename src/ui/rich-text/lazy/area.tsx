@@ -4,6 +4,7 @@ import { useDrop } from '../../file'
 import { useHost, useStyles } from '../../host'
 import { Notice } from '../../notice'
 import { fill } from '../../../texts'
+import { StoredText } from '../stored/stored-text'
 import { insertImage } from './editor'
 import { addressOf } from './formats'
 import { ImagePanel } from './image-panel'
@@ -32,7 +33,7 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
   const [asked, setAsked] = useState(0)
   const [isLinking, setLinking] = useState(false)
   const { isOver, area } = useDrop(take)
-  const { place, editor, formats, isInCell, unsafe } = useEditor({
+  const { place, editor, formats, isInCell, unsafe, isFilled } = useEditor({
     field,
     value,
     onChange,
@@ -104,7 +105,8 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
             onCancel={() => leave(() => setLinking(false))}
           />
         )}
-        <div ref={place} className="rich-text__place" />
+        {!isFilled && <StoredText html={value} />}
+        <div ref={place} className="rich-text__place" hidden={!isFilled} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { rangeIn } from './selection'
-import { isBlock } from './tags'
+import { isBlock } from '../stored/tags'
 
 type Cell = HTMLTableCellElement
 

@@ -14,7 +14,7 @@ import Script from 'quill/formats/script.js'
 import Strike from 'quill/formats/strike.js'
 import Underline from 'quill/formats/underline.js'
 import { HeldBlock, HeldWords } from './held'
-import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT, OF_WORDS } from './rules'
+import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT, OF_WORDS } from '../stored/rules'
 import { TableBlock } from './table'
 
 /** Elements around words that have no button: the words can be written, the element stays. */

@@ -1,4 +1,4 @@
-import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT } from './rules'
+import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT } from '../stored/rules'
 
 /** Says nothing, and keeps what the item around says from its own. */
 const NONE = '[]'

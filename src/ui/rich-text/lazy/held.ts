@@ -2,7 +2,7 @@ import { BlockEmbed } from 'quill/blots/block.js'
 import Embed from 'quill/blots/embed.js'
 import { frame } from './frame'
 import { park } from './kept'
-import { parseSafely } from './sanitise'
+import { parseSafely } from '../stored/sanitise'
 import { editorTexts } from './texts'
 
 /** What an element of the editor stands for, byte for byte. */

@@ -1,5 +1,5 @@
-import { isBlock } from './tags'
-import { layout, OF_BLOCK, OF_WORDS } from './rules'
+import { isBlock } from '../stored/tags'
+import { layout, OF_BLOCK, OF_WORDS } from '../stored/rules'
 
 /** What the editor itself reads and writes; all else would look or act of its own. */
 const live: Record<string, string[]> = {

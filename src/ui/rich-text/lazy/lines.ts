@@ -1,6 +1,6 @@
 import type { Delta } from 'quill/core.js'
 import { HeldBlock } from './held'
-import { OF_PARENT } from './rules'
+import { OF_PARENT } from '../stored/rules'
 import { TableBlock } from './table'
 
 /** A line of the editor. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../button'
 import { RichTextPanel } from './panel'
-import { link } from './rules'
+import { link } from '../stored/rules'
 import { editorTexts } from './texts'
 
 interface LinkPanelProps {

@@ -1,4 +1,4 @@
-import { OF_PARENT } from './rules'
+import { OF_PARENT } from '../stored/rules'
 
 /**
  * Numbers the lists as they go out: quill has neighbours of all kinds and depths in one, which would

@@ -1,5 +1,5 @@
-import { parseSafely } from './sanitise'
-import { isBlock } from './tags'
+import { parseSafely } from '../stored/sanitise'
+import { isBlock } from '../stored/tags'
 
 /** Elements that the editor writes under another name. */
 const alike: Record<string, string> = { B: 'STRONG', I: 'EM', STRIKE: 'S' }

@@ -1,5 +1,5 @@
-import { lookOf } from './sanitise'
-import { hasBlocks, rename } from './tags'
+import { lookOf } from '../stored/sanitise'
+import { hasBlocks, rename } from '../stored/tags'
 
 /** What is pasted, as it would have been written here. */
 export function tidyPaste({ body }: Document): void {

@@ -3,9 +3,9 @@ import { group } from './groups'
 import { HeldBlock, HeldWords, standIn } from './held'
 import { park } from './kept'
 import { tidyPaste } from './paste-tidy'
-import { htmlOf, parseSafely } from './sanitise'
+import { htmlOf, parseSafely } from '../stored/sanitise'
 import { TableBlock } from './table'
-import { hasBlocks, isBlock, rename } from './tags'
+import { hasBlocks, isBlock, rename } from '../stored/tags'
 
 /** Images that the portal has; a pasted one from elsewhere would be asked of its host, and not be kept (R173). */
 export const known = new Set<string>()

@@ -5,8 +5,8 @@ import { unpark } from './kept'
 import { linesOf } from './lines'
 import { NBSP } from './read'
 import { loses } from './loss'
-import { insideOf, parseSafely, sanitise, unsafeIn } from './sanitise'
-import { around, blocksOf, unbox } from './tags'
+import { insideOf, parseSafely, sanitise, unsafeIn } from '../stored/sanitise'
+import { around, blocksOf, unbox } from '../stored/tags'
 
 /** A block of a stored text, or words beside blocks. */
 export interface Part {

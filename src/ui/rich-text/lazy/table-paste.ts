@@ -1,5 +1,5 @@
 import { fillCell, textOf, writeInCell } from './cell-text'
-import { htmlOf, parseSafely } from './sanitise'
+import { htmlOf, parseSafely } from '../stored/sanitise'
 import { cellAt, gridOf, spot } from './table-grid'
 
 /** The rows that a spreadsheet puts down as plain text; undefined where it is no table. */

@@ -3,7 +3,7 @@ import { OPEN_LINE } from './cell-text'
 import { frame } from './frame'
 import { shown, sourceOf, told } from './held'
 import { unpark } from './kept'
-import { insideOf } from './sanitise'
+import { insideOf } from '../stored/sanitise'
 import { editorTexts } from './texts'
 
 /** The table of a part of the text. */

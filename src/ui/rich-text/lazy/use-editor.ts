@@ -20,6 +20,7 @@ export function useEditor({ field, value, onChange, onFiles }: EditedField) {
 
   const [isInCell, setInCell] = useState(false)
   const [unsafe, setUnsafe] = useState<string[]>([])
+  const [isFilled, setFilled] = useState(false)
 
   function change(html: string) {
     setUnsafe([])
@@ -46,10 +47,11 @@ export function useEditor({ field, value, onChange, onFiles }: EditedField) {
     if (at >= 0) own.current.splice(0, at + 1)
     // and what is typed at this moment stays
     else if (!editor.current!.tell()) setUnsafe(editor.current!.show(value))
+    setFilled(true)
   }, [value])
 
   useNamed(editor, field)
-  return { place, editor, formats, isInCell, unsafe }
+  return { place, editor, formats, isInCell, unsafe, isFilled }
 }
 
 /** Quill's element is a text box with the name and the notes of its field. */

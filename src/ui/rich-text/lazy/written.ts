@@ -1,7 +1,7 @@
 import type Quill from 'quill/core.js'
 import { find, linesOf, type Line } from './lines'
 import { write, type Part, type Source } from './source'
-import { around } from './tags'
+import { around } from '../stored/tags'
 
 /** The text as it is now: what nobody changed goes back as it came. */
 export function written(quill: Quill, { box, parts }: Source): string {

@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { useHost, useStyles } from '../host'
-import { late } from '../lazy-part'
+import { useLayoutEffect, useRef } from 'react'
+import { useStyles } from '../../host'
+import { parseSafely } from './sanitise'
 import css from './stored-text.lazy.css'
 
-/** A rich text as it is read, without anything that could run; what makes it safe loads with it. */
+/** A rich text as it is read, without anything that could run. */
 export function StoredText({ html, className = '' }: { html: string; className?: string }) {
   useStyles(css)
-  const host = useHost()
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    let isWanted = true
-    void late(host, async () => {
-      const { parseSafely } = await import('./lazy/sanitise')
-      if (isWanted) box.current!.replaceChildren(...parseSafely(html, 'stored').body.childNodes)
-    })
-    return () => void (isWanted = false)
-  }, [host, html])
+  useLayoutEffect(
+    () => box.current!.replaceChildren(...parseSafely(html, 'stored').body.childNodes),
+    [html],
+  )
 
   return <div ref={box} className={`stored-text ${className}`} dir="auto" />
 }
