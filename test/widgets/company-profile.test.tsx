@@ -57,6 +57,11 @@ test('R156 R162 asks for the profile with the id, and for the choices', async ()
   ])
 })
 
+test('R156 the choices are asked for with the profile, and not after it', async () => {
+  const { asked } = await placeInArea(TAG, existing, hang(getCompanyProfile))
+  expect(asked()).toHaveLength(4)
+})
+
 describe('saving', () => {
   test('R157 R154 sends every field of a company that exists, and no logo', async () => {
     const saved = listen('ndt-saved')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { getProduct } from '../../src/contract'
+import { hang } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
 import { settle } from '../support/time'
@@ -43,4 +45,11 @@ test('R211 a new segment clears all three', async () => {
   await settle()
   expect(chosen(form)).toEqual(['', '', ''])
   expect(form.asked()).toContain('GET /api/v2/methods/by-segment/2')
+})
+
+test('R216 tags and countries are asked for with the product, and not after it', async () => {
+  const { asked } = await edit(hang(getProduct))
+  expect(asked()).toEqual(
+    expect.arrayContaining(['GET /api/v2/company/product/tag-dropdown', 'GET /api/v1/countries']),
+  )
 })

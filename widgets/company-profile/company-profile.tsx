@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import {
+  $companyCategories,
+  $companyCountries,
+  $companyTypes,
   companyId as companyOfPage,
   companyProfile,
   Failure,
@@ -8,6 +11,7 @@ import {
   Surface,
   useFresh,
   useHost,
+  useStore,
   type CompanyProfile,
 } from '../../src/index'
 import { CompanyForm } from './company-form'
@@ -27,6 +31,10 @@ export function CompanyProfileEditor({ companyId }: CompanyProfileProps) {
 function Existing({ id }: { id: number }) {
   const t = companyProfileTexts()
   const { data, error } = useFresh(companyProfile(id))
+  // the choices of its fields, with it and not after it
+  useStore($companyCategories)
+  useStore($companyTypes)
+  useStore($companyCountries)
   if (data) return <CompanyForm id={id} profile={data} />
   return (
     <div className="company-profile">

@@ -1,7 +1,16 @@
 import { useEffect } from 'react'
-import { Failure, signInAfter, SkeletonLines, Surface, useHost, useQuery } from '../../src/index'
+import {
+  $companyCountries,
+  Failure,
+  signInAfter,
+  SkeletonLines,
+  Surface,
+  useHost,
+  useQuery,
+  useStore,
+} from '../../src/index'
 import { ProductFields } from './product-fields'
-import { productOf } from './product-form.store'
+import { $tags, productOf } from './product-form.store'
 import { productFormTexts } from './product-form.texts'
 
 /** What the page sets. */
@@ -23,6 +32,9 @@ export function ProductForm({ slug, maxVideos }: ProductFormProps) {
 function Edited({ slug, maxVideos }: { slug: string; maxVideos: number }) {
   const $product = productOf(slug)
   const { data, error } = useQuery($product)
+  // the choices that no other decides: with it and not after it
+  useStore($tags)
+  useStore($companyCountries)
   if (data) return <ProductFields product={data} slug={slug} maxVideos={maxVideos} />
   return (
     <Surface busy={!error}>
