@@ -123,6 +123,11 @@ test('a product is shown as the public sees it', async () => {
   await settle(200)
   expect(textOf(find(table, '.product-preview__name')!)).toBe(product.data.name)
   expect(find(table, 'dialog')!.getAttribute('aria-labelledby')).toBeTruthy()
+  const [feature] = product.data.feature_specification
+  expect(['dt', 'dd'].map(tag => textOf(find(table, `.product-preview ${tag}`)!))).toEqual([
+    feature!.feature_value,
+    feature!.feature_description,
+  ])
 })
 
 test('a product that cannot be read can be asked for again', async () => {

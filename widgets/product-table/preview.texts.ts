@@ -5,7 +5,6 @@ export const previewTexts = texts('product-table', {
   previewTitle: 'As the public sees it',
   previewHidden: 'It is unpublished: the public does not see it.',
   previewFailed: 'The product could not be loaded',
-  previewFeature: 'Feature',
   picture: '{name}, picture {n} of {total}',
   video: 'Video of {name}',
 })

@@ -77,8 +77,8 @@ function Shown({ product }: { product: Product }) {
         <dl className="product-preview__features">
           {product.feature_specification.map(({ id, feature_value, feature_description }) => (
             <div key={id}>
-              <dt dir="auto">{feature_description || t.previewFeature}</dt>
-              <dd dir="auto">{feature_value}</dd>
+              <dt dir="auto">{feature_value}</dt>
+              <dd dir="auto">{feature_description}</dd>
             </div>
           ))}
         </dl>
