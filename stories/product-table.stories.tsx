@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { deleteProduct, getProduct, getProducts, toggleProduct } from '../src/contract'
 import { product } from './fixtures/company-forms'
 import { companyPortal, pageOf, products } from './fixtures/company-lists'
+import { scans } from './fixtures/pictures'
 import { answer, calls, fail, hang, malformed } from './support/calls'
 import { inside, open, press } from './support/inside'
 
@@ -52,9 +53,19 @@ export const ViewOpen: StoryObj = {
   play: ({ canvasElement }) => open(canvasElement, 'dialog', 'View'),
 }
 
+/** Without a video: the browser's player turns a ring for a while, which nobody can see the end of. */
+const drawn = {
+  data: {
+    ...product.data,
+    original_cover_image: scans.plate,
+    images: [{ ...product.data.images[0], image_url: scans.echo }],
+    videos: [],
+  },
+}
+
 /** A product as the public sees it, beside its list. */
 export const Preview: StoryObj = {
-  beforeEach: calls(answer(getProduct, product)),
+  beforeEach: calls(answer(getProduct, drawn)),
   async play({ canvasElement }) {
     await open(canvasElement, 'menu', `Actions for ${first}`)
     await press(canvasElement, 'menuitem', 'Preview')
