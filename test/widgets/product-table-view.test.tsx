@@ -68,7 +68,22 @@ test('a view is saved, applied, renamed and deleted', async () => {
   expect(said(table)).toBe('Probes is now called Transducers')
   await press(table, 'Delete Transducers')
   expect(said(table)).toBe('Transducers is deleted')
-  expect(find(table, '.view-panel__views')).toBeNull()
+  expect(find(table, '.view-panel__apply')).toBeNull()
+})
+
+test('a deleted view comes back by Undo, and each of several', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  const views = () => [...panel(table).querySelectorAll('.view-panel__apply')].map(textOf)
+  await press(table, 'View')
+  for (const each of ['Probes', 'Scanners', 'Blocks']) await name(table, each)
+  await press(table, 'Delete Probes')
+  await press(table, 'Delete Blocks')
+  expect(views()).toEqual(['Scanners'])
+  await press(table, 'Undo: delete Probes')
+  expect([said(table), views()]).toEqual(['Probes is back', ['Scanners', 'Probes']])
+  await press(table, 'Undo: delete Blocks')
+  expect(views()).toEqual(['Scanners', 'Probes', 'Blocks'])
+  expect(find(table, '[aria-label^=Undo]')).toBeNull()
 })
 
 test('what saves a view and what deletes it leave the focus in the panel', async () => {
@@ -78,6 +93,8 @@ test('what saves a view and what deletes it leave the focus in the panel', async
   await name(table, 'All of them')
   expect(focused()).toBe('Save')
   await press(table, 'Delete All of them')
+  expect(focused()).toBe('Undo: delete All of them')
+  await press(table, 'Undo: delete All of them')
   expect(focused()).toBe('Name of this view')
 })
 

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../texts'
-import { Button } from '../../ui/button'
-import { bin, Icon, pencil } from '../../ui/icons'
 import { keptOf, type Kept, type SavedView } from '../kept'
 import type { PlaceInList } from '../place-in-list'
 import type { TableSource } from '../source'
 import { NameField } from './name-field'
+import { DeletedView, OneView } from './one-view'
 import { placeOf, searchOf, viewsIn } from './views'
 import { viewTexts } from './view.texts'
 
@@ -24,6 +23,7 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
   const views = viewsIn(props.views)
   const search = searchOf(source, place)
   const [renamed, setRenamed] = useState<string>()
+  const [deleted, setDeleted] = useState<SavedView[]>([])
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLDivElement>(null)
 
@@ -34,8 +34,8 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
   }
 
   function save(name: string) {
-    const others = latest().filter(view => view.name !== name)
-    onKeep({ views: [...others, { name, search }] }, fill(t.savedView, { name }))
+    const view = { name, search }
+    onKeep({ views: [...without(latest(), view), view] }, fill(t.savedView, { name }))
   }
 
   function rename({ name }: SavedView, to: string) {
@@ -50,17 +50,29 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
     setRenamed(undefined)
   }
 
-  function remove({ name }: SavedView) {
-    field.current!.querySelector('input')!.focus()
-    onKeep({ views: latest().filter(view => view.name !== name) }, fill(t.deletedView, { name }))
+  function remove(view: SavedView) {
+    setDeleted([...deleted, view])
+    onKeep({ views: without(latest(), view) }, fill(t.deletedView, { name: view.name }))
   }
+
+  function putBack(view: SavedView) {
+    field.current!.querySelector('input')!.focus()
+    setDeleted(without(deleted, view))
+    onKeep(
+      { views: [...without(latest(), view), view] },
+      fill(t.undeletedView, { name: view.name }),
+    )
+  }
+
+  /** But for those whose name another view has got since. */
+  const undoable = deleted.filter(({ name }) => !views.some(view => view.name === name))
 
   return (
     <section className="view-panel__part" aria-label={t.views}>
       <span className="view-panel__title" aria-hidden="true">
         {t.views}
       </span>
-      {views.length ? (
+      {views.length || undoable.length ? (
         <ul ref={list} className="view-panel__views" tabIndex={-1} aria-label={t.views}>
           {views.map(view => (
             <OneView
@@ -75,6 +87,9 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
               onDelete={() => remove(view)}
             />
           ))}
+          {undoable.map(view => (
+            <DeletedView key={view.name} name={view.name} onUndo={() => putBack(view)} />
+          ))}
         </ul>
       ) : (
         <p className="sm muted">{t.noViews}</p>
@@ -86,54 +101,5 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
   )
 }
 
-interface OneViewProps {
-  view: SavedView
-  views: readonly SavedView[]
-  /** The list shows it. */
-  isShown: boolean
-  isRenamed: boolean
-  onApply: () => void
-  onRename: () => void
-  onName: (name: string) => void
-  onCancel: () => void
-  onDelete: () => void
-}
-
-/** A saved view: what applies it, and what can be done with it. */
-function OneView({ view, views, isShown, isRenamed, ...on }: OneViewProps) {
-  const t = viewTexts()
-  const { name } = view
-  const look = { kind: 'ghost', size: 'sm' } as const
-  if (isRenamed) {
-    return (
-      <li className="view-panel__view">
-        <NameField
-          label={fill(t.newName, { name })}
-          start={name}
-          taken={views}
-          onName={on.onName}
-          onCancel={on.onCancel}
-        />
-      </li>
-    )
-  }
-  return (
-    <li className="view-panel__view">
-      <Button
-        {...look}
-        className="view-panel__apply"
-        dir="auto"
-        aria-pressed={isShown}
-        onClick={on.onApply}
-      >
-        {name}
-      </Button>
-      <Button {...look} icon aria-label={fill(t.renameView, { name })} onClick={on.onRename}>
-        <Icon path={pencil} />
-      </Button>
-      <Button {...look} icon aria-label={fill(t.deleteView, { name })} onClick={on.onDelete}>
-        <Icon path={bin} />
-      </Button>
-    </li>
-  )
-}
+const without = (views: readonly SavedView[], { name }: SavedView) =>
+  views.filter(view => view.name !== name)
