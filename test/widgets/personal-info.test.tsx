@@ -5,6 +5,7 @@ import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/personal-info/personal-info.element'
 import { find, textOf } from '../support/inside'
+import { holdClock, settle } from '../support/time'
 import { openForm } from './profile-form'
 
 const open = (...answerers: Answerer[]) => openForm('ndt-personal-info', ...answerers)
@@ -70,6 +71,24 @@ test('R43 About me is counted as it is typed', async () => {
   expect(counter()).toBe(`${profile.data.about_me.length}/500 characters`)
   await type('about_me', 'Weld inspector')
   expect(counter()).toBe('14/500 characters')
+})
+
+test('R43 the counter describes its field, and is said near the limit once the typing rests', async () => {
+  const { element, field, type } = await open()
+  const { id } = find(element, '.field__count')!
+  const said = () => find(element, 'dialog > p.sr[role=status]')?.textContent ?? ''
+  expect(field('about_me').getAttribute('aria-describedby')!.split(' ')).toContain(id)
+  holdClock()
+  await type('about_me', 'x'.repeat(400))
+  await settle(1200)
+  expect(said()).toBe('')
+  await type('about_me', 'x'.repeat(459))
+  await settle(500)
+  await type('about_me', 'x'.repeat(460))
+  await settle(900)
+  expect(said()).toBe('')
+  await settle(300)
+  expect(said()).toBe('460/500 characters')
 })
 
 test('R43 500 characters are sent; of more nothing is lost, and nothing sent', async () => {

@@ -11,6 +11,7 @@ import { isOurs } from '../../changes/account'
 import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
 import { useAge, useFailed, useReturn } from './anew'
+import { useCounts } from './counts'
 import { follow } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
@@ -32,6 +33,7 @@ export function Care<V extends object>({
   useReturn(form)
   useAge(form)
   useFailed(form)
+  useCounts()
   const { asked, startOver, inner } = form
   const isStale = inner.held.isStale && form.isDirty && form.state === 'editing'
   // what the form is of could not be read anew: nor can it be saved (Q93)

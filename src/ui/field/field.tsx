@@ -26,7 +26,7 @@ export interface FieldProps {
 
 interface FieldFrameProps extends FieldProps {
   /** Characters typed, and how many there may be. */
-  count?: { n: number; max: number }
+  count?: { n: number; max: number } | 0
   /** The control; its id is the field's name. */
   children: ReactNode
 }
@@ -55,7 +55,10 @@ export function Field({
       </label>
       {children}
       {count && (
-        <span className={`field__count ${count.n > count.max ? 'is-over' : ''}`}>
+        <span
+          id={`${name}-count`}
+          className={`field__count ${count.n > count.max ? 'is-over' : ''}`}
+        >
           {fill(t.count, count)}
         </span>
       )}
@@ -76,8 +79,10 @@ export function Field({
 }
 
 /** What ties a control to its field for assistive technology. */
-export function describe({ name, hint, error }: FieldProps) {
-  const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean)
+export function describe({ name, hint, error }: FieldProps, count?: number) {
+  const ids = [error && `${name}-error`, count && `${name}-count`, hint && `${name}-hint`].filter(
+    Boolean,
+  )
   return {
     id: name,
     name,

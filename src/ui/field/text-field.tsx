@@ -53,9 +53,9 @@ type TextAreaProps = FieldProps & {
 /** A longer text, counted as it is typed (R43). */
 export function TextArea({ value, onChange, max, ...rest }: TextAreaProps) {
   return (
-    <Field {...rest} count={max ? { n: lengthOf(value), max } : undefined}>
+    <Field {...rest} count={max && { n: lengthOf(value), max }}>
       <textarea
-        {...describe(rest)}
+        {...describe(rest, max)}
         className="input"
         dir="auto"
         value={value}
