@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openGuides } from './guides'
 import { demo, newPage } from './support'
@@ -64,4 +65,16 @@ test('R249 the search works without JavaScript, too', async () => {
     'No guide has “radiography” in its title.',
   )
   expect(await page.locator('.guide-list__grid').count()).toBe(0)
+})
+
+test('R246 the labels in a guide’s picture can be read on a phone and in half of a tablet', async () => {
+  const page = await newPage({ width: 335 })
+  await page.setContent(readFileSync('src/guides/art/instrument.svg', 'utf8'))
+  for (const width of [319, 424, 544]) {
+    await page.setViewportSize({ width: width + 16, height: 400 })
+    const heights = await page
+      .locator('text')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+    expect(heights.filter(height => height < 12)).toEqual([])
+  }
 })
