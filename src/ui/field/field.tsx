@@ -79,8 +79,8 @@ export function Field({
 }
 
 /** What ties a control to its field for assistive technology. */
-export function describe({ name, hint, error }: FieldProps, count?: number) {
-  const ids = [error && `${name}-error`, count && `${name}-count`, hint && `${name}-hint`].filter(
+export function describe({ name, hint, error, max }: FieldProps & { max?: number }) {
+  const ids = [error && `${name}-error`, max && `${name}-count`, hint && `${name}-hint`].filter(
     Boolean,
   )
   return {

@@ -55,7 +55,7 @@ export function TextArea({ value, onChange, max, ...rest }: TextAreaProps) {
   return (
     <Field {...rest} count={max && { n: lengthOf(value), max }}>
       <textarea
-        {...describe(rest, max)}
+        {...describe({ ...rest, max })}
         className="input"
         dir="auto"
         value={value}
