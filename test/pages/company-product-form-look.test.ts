@@ -33,3 +33,12 @@ describe.each([
     expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 })
+
+test('an empty box has the ground of an empty field, in the dark too', async () => {
+  const page = await openProduct('/company/products/add', { theme: 'dark' })
+  const looks = await page
+    .locator('.checks__one > input, .input:visible:has(> [name=alias])')
+    .evaluateAll(all => all.map(each => getComputedStyle(each)).map(look => look.backgroundColor))
+  expect(looks).toHaveLength(3)
+  expect(new Set(looks).size).toBe(1)
+})
