@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from './company'
 import { enter, openDashboard } from './dashboard'
-import { demo, layoutShift, settle } from './support'
+import { openGuides } from './guides'
+import { allow, demo, layoutShift, settle } from './support'
 
+const JOB = '/ndt-jobs/integrity-engineer-lng-pearl-strand-lng-integrity'
 const PHONE = { width: 375, height: 800, touch: true } as const
 
 /** Runs in a page: what a finger may miss, and the fields that iOS would zoom into. */
@@ -12,7 +14,8 @@ function tooSmall(): string[] {
   for (const root of roots) {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
   }
-  const actions = 'a[href], button, select, textarea, input:not([type=checkbox], [type=file])'
+  const actions =
+    'a[href], button, select, textarea, input:not([type=checkbox], [type=file], [tabindex="-1"])'
   return roots
     .flatMap(root => [...root.querySelectorAll<HTMLElement>(actions)])
     .filter(each => each.checkVisibility({ visibilityProperty: true }))
@@ -65,6 +68,33 @@ test('on a phone each action of the portal’s lists has 44 px', async () => {
     await page.goto(demo(path), { waitUntil: 'networkidle' })
     await expectFit(page)
   }
+})
+
+test('on a phone each action of a new member’s dashboard, and of a job, has 44 px', async () => {
+  const page = await enter({ ...PHONE, account: 'newcomer' })
+  for (const path of ['/creator', '/', JOB]) {
+    await page.goto(demo(path), { waitUntil: 'networkidle' })
+    await expectFit(page)
+  }
+})
+
+test('on a phone what went wrong has 44 px an error, and its toast a button of 44', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form', PHONE)
+  allow(page, /product-form> save|status of 422|answer: 422/)
+  await page.getByRole('button', { name: 'Save & Add another' }).tap()
+  await page.locator('.summary a').first().waitFor()
+  await page.locator('.toast__close').waitFor()
+  await expectFit(page)
+})
+
+test('on a phone nothing in the form of a guide is missed, or zooms', async () => {
+  const page = await openGuides(PHONE)
+  await page
+    .getByRole('button', { name: /^Download Now/ })
+    .first()
+    .tap()
+  await page.getByRole('dialog').getByLabel('Full name').waitFor()
+  await expectFit(page)
 })
 
 test('on a phone the editor’s tools are one row, which a finger moves', async () => {
