@@ -24,6 +24,8 @@ const PRODUCTS = [
   'TOFD probe pair, 5 MHz, 6 mm element',
   'Corrosion mapping wheel scanner WS-40',
 ] as const
+const TAGLINE =
+  'Pause the tagline: NDT Companies, NDT Jobs, NDT Webinars, NDT Courses, NDT Articles, NDT Application Notes'
 const SWITCH = 'Publish Automated ultrasonic inspection of girth welds'
 
 const ofSeekers: KeyTable[] = [
@@ -107,7 +109,39 @@ const ofSeekers: KeyTable[] = [
       ['End', 'Sunday, April 14, 1991'],
       ['PageDown', 'Tuesday, May 14, 1991'],
       ['PageUp', 'Sunday, April 14, 1991'],
+      ['Shift+PageUp', 'Saturday, April 14, 1990'],
+      ['Shift+PageDown', 'Sunday, April 14, 1991'],
       ['Escape', 'Choose a date, Date of birth'],
+      ['Enter', 'Wednesday, April 17, 1991, selected'],
+      ['ArrowRight', 'Thursday, April 18, 1991'],
+      ['Enter', 'Choose a date, Date of birth'],
+      ['Enter', 'Thursday, April 18, 1991, selected'],
+    ],
+  },
+  {
+    pattern: 'combobox for one choice',
+    account: 'user',
+    path: '/creator',
+    opener: PENCIL,
+    from: ['input', 'Country (Optional)'],
+    steps: [
+      ['ArrowDown', 'Country (Optional), United Kingdom, expanded, selected'],
+      ['ArrowUp', 'Country (Optional), United Arab Emirates, expanded'],
+      ['Escape', 'Country (Optional)'],
+      ['ArrowDown', 'Country (Optional), United Kingdom, expanded, selected'],
+      ['ArrowDown', 'Country (Optional), United States, expanded'],
+      ['Enter', 'Country (Optional)'],
+      ['ArrowDown', 'Country (Optional), United States, expanded, selected'],
+    ],
+  },
+  {
+    pattern: 'carousel',
+    account: 'user',
+    path: '/creator',
+    from: ['button', TAGLINE],
+    steps: [
+      ['Enter', `${TAGLINE}, pressed`],
+      ['Space', TAGLINE],
     ],
   },
 ]
@@ -138,6 +172,32 @@ const ofCompanies: KeyTable[] = [
       ['ArrowUp', PRODUCTS[0]],
       ['ArrowUp', PRODUCTS[0]],
       ['/', 'Product Name, press Enter to search'],
+    ],
+  },
+  {
+    pattern: 'radio group in a panel',
+    account: 'company',
+    path: '/company/products',
+    from: ['button', 'View'],
+    steps: [
+      ['Enter', 'Comfortable, checked'],
+      ['ArrowDown', 'Compact, checked'],
+      ['ArrowUp', 'Comfortable, checked'],
+      ['ArrowRight', 'Compact, checked'],
+      ['Tab', 'Name of this view'],
+      ['Escape', 'View'],
+      ['Space', 'Compact, checked'],
+    ],
+  },
+  {
+    pattern: 'filter by dates',
+    account: 'company',
+    path: '/company/products',
+    from: ['button', 'Added On: Any day'],
+    steps: [
+      ['Enter', 'Added On, from'],
+      ['Shift+Tab', 'This year'],
+      ['Escape', 'Added On: Any day'],
     ],
   },
   {
