@@ -28,7 +28,11 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
               {rating.toFixed(1)}
             </span>
           )}
-          {number_of_reviews !== null && <span>{count(t, 'reviews', number_of_reviews)}</span>}
+          {number_of_reviews !== null && (
+            <span>
+              <bdi>{count(t, 'reviews', number_of_reviews)}</bdi>
+            </span>
+          )}
         </div>
       </div>
       <span className="viewed-companies__when subtle">{viewed(t, last_visited)}</span>

@@ -63,7 +63,9 @@ export function NextStep({ part, onAdd }: { part: Part | undefined; onAdd: (part
       {part && (
         <InvitingButton onClick={() => add(part)}>
           <span>
-            <span className="invitation__why invitation__next">{t.next} </span>
+            <span className="invitation__why invitation__next" dir="auto">
+              {t.next}{' '}
+            </span>
             {t[part]}
           </span>
         </InvitingButton>

@@ -76,7 +76,9 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
             <Progress running={running} onStop={stop} />
           ) : (
             <>
-              <b className="bulk-bar__count">{selected}</b>
+              <b className="bulk-bar__count" dir="auto">
+                {selected}
+              </b>
               {matching && (
                 <Button size="sm" onClick={() => void selectAll()}>
                   {fill(t.selectMatching, { n: numeral(matching) })}

@@ -55,12 +55,12 @@ export function Field({
       </label>
       {children}
       {count && (
-        <span
+        <bdi
           id={`${name}-count`}
           className={`field__count ${count.n > count.max ? 'is-over' : ''}`}
         >
           {fill(t.count, count)}
-        </span>
+        </bdi>
       )}
       {error && (
         <span className="field__error" id={`${name}-error`}>

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCompany } from './company'
+import { openDashboard } from './dashboard'
+import { allow, demo } from './support'
+
+test('in a page from right to left, sentences and counts in English read as English', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  await rightToLeft(page)
+  await readsOn(page.locator('.pager__rows'), '1-10', 'of 64')
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await readsOn(page.locator('.bulk-bar__count'), '10', 'selected')
+  await page.goto(demo('/company/products/add'))
+  await rightToLeft(page)
+  allow(page, /product-form> save|status of 422|answer: 422/)
+  await page.getByRole('button', { name: 'Save & Add another' }).click()
+  await readsOn(page.locator('.form-page__errors'), '3', 'errors')
+})
+
+test('in a page from right to left, what a dashboard counts in English reads as English', async () => {
+  const page = await openDashboard()
+  await rightToLeft(page)
+  await readsOn(page.locator('.viewed-companies__facts').first(), '126', 'reviews')
+  await readsOn(page.locator('.invitation__next'), 'Next step', ':')
+  await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+  await readsOn(page.locator('.field__count'), '500', 'characters')
+})
+
+async function rightToLeft(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
+}
+
+/** Holds that the one stands to the left of the other. */
+async function readsOn(text: Locator, first: string, then: string): Promise<void> {
+  await text.waitFor()
+  const [left, right] = await text.evaluate(
+    (element, words) => {
+      const walker = globalThis.document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const places = new Map<string, number>()
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        for (const word of words) {
+          const at = node.data.indexOf(word)
+          if (at < 0 || places.has(word)) continue
+          const range = globalThis.document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + word.length)
+          places.set(word, range.getBoundingClientRect().left)
+        }
+      }
+      return words.map(word => places.get(word)!)
+    },
+    [first, then],
+  )
+  expect(left).toBeLessThan(right!)
+}
