@@ -21,16 +21,11 @@ export function useDialogWidget(open: boolean): DialogWidget {
   useMethods({ show: () => toggle(host, true), close })
 
   // once closed, the page can wish it again
-  useLayoutEffect(() => toggle(host, open), [host, open])
-  useEffect(() => host.reveal(true), [host])
-  useEffect(() => {
-    if (open !== wasOpen.current) {
-      host.emit(open ? 'ndt-open' : 'ndt-close', { tag: host.element.localName })
-    }
-    wasOpen.current = open
+  useLayoutEffect(() => {
+    if (!open) host.element.removeAttribute('open')
   }, [host, open])
-
   useEffect(() => {
+    host.reveal(true)
     // the page's button; a link in it works without JavaScript
     const trigger = host.root.querySelector<HTMLSlotElement>('slot[name=trigger]')!
 
@@ -44,6 +39,13 @@ export function useDialogWidget(open: boolean): DialogWidget {
     trigger.addEventListener('click', onClick)
     return () => trigger.removeEventListener('click', onClick)
   }, [host])
+
+  useEffect(() => {
+    if (open !== wasOpen.current) {
+      host.emit(open ? 'ndt-open' : 'ndt-close', { tag: host.element.localName })
+    }
+    wasOpen.current = open
+  }, [host, open])
 
   return { close }
 }

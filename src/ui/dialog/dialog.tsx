@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dialog = ref.current!
     // a tag that has left the page may be drawn once more
     if (!open || !dialog.isConnected || dialog.matches(':modal')) return
