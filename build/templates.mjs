@@ -75,6 +75,7 @@ const styles = name => `.${name}__text {
 const pageStyles = name => `:where(ndt-${name}) {
   display: block;
   container: ndt-room / inline-size;
+  writing-mode: horizontal-tb;
 }
 :where(ndt-${name})::before {
   content: '';
