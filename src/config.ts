@@ -44,8 +44,15 @@ export function getConfig(): Config {
 export const callAddress = (path: string) =>
   new URL(getConfig().apiBase.replace(/\/$/, '') + path, pageOrigin())
 
-/** A page's script may have a variable `origin`; a frame's `srcdoc` has its origin under that name alone. */
-const pageOrigin = () => (location.origin === 'null' ? origin : location.origin)
+/**
+ * A page's script may have a variable `origin`; a frame's `srcdoc` has its origin under that name alone. A frame
+ * that has none asks beside its page, without a session.
+ */
+const pageOrigin = () =>
+  [location.origin, origin].find(known => known !== 'null') ?? document.baseURI
+
+/** Whether an address is the page's own origin's, where its session and its token may go. */
+export const isOwn = ({ origin }: URL) => origin === pageOrigin()
 
 /** The site's own address of a page that widgets lead to: by the first of the settings' `urls` that it begins with. */
 export function siteUrl(address: string): string {

@@ -1,5 +1,5 @@
 import { FetchError, ofetch, type FetchOptions, type FetchResponse } from 'ofetch'
-import { accountOf } from '../config'
+import { accountOf, isOwn } from '../config'
 import { ApiError } from '../error'
 import { accountHeaders, changed, doubt, isSure, permit } from './account'
 import { tell } from './channel'
@@ -19,8 +19,8 @@ export async function change(
 ): Promise<FetchResponse<unknown>> {
   const { body } = options
   const { raw } = onProgress ? uploading(onProgress) : ofetch
-  const { origin, pathname } = new URL(url, location.href)
-  if (origin !== location.origin) return raw(url, options)
+  const address = new URL(url, location.href)
+  if (!isOwn(address)) return raw(url, options)
   await permit()
   const once = sentOnce.get(Object(body) as object)
   const headers = {
@@ -37,9 +37,9 @@ export async function change(
       redirect: 'manual',
     })
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
-    if (response.type === 'opaqueredirect' || response.redirected) throw led(pathname)
+    if (response.type === 'opaqueredirect' || response.redirected) throw led(address.pathname)
     const account = accountOf()
-    if (account) tell({ account, path: pathname })
+    if (account) tell({ account, path: address.pathname })
     return response
   } catch (error) {
     throw heeded(error)

@@ -1,5 +1,5 @@
 import { $savedChanges } from '../stores/saved-changes'
-import { accountOf, callAddress } from '../config'
+import { accountOf, callAddress, isOwn } from '../config'
 import { clearDrafts } from '../form/clear-drafts'
 import { gate } from '../http'
 import { $profile, $stranger } from '../stores/profile'
@@ -15,7 +15,7 @@ export function join(): void {
   if (hasJoined || !account) return
   hasJoined = true
   // another origin has no session of ours
-  if (callAddress('').origin === location.origin) gate.keep = keep
+  if (isOwn(callAddress(''))) gate.keep = keep
   listen(({ account, path = '' }) => {
     if (/\/logout$/.test(path)) {
       clearDrafts()

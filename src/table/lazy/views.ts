@@ -1,3 +1,4 @@
+import { callAddress } from '../../config'
 import type { SavedView } from '../kept'
 import { addressOf, PAGE_SIZES, readableOf, readPlace, type PlaceInList } from '../place-in-list'
 import type { TableSource } from '../source'
@@ -9,7 +10,7 @@ const [SIZE] = PAGE_SIZES
 /** The filters and the order of a place, as an address says them. */
 export function searchOf(source: Source, { filters, sort, order }: PlaceInList): string {
   const place = { page: 1, limit: SIZE, filters, sort, order }
-  return new URL(addressOf(place, location.origin, readableOf(source), SIZE)).search
+  return new URL(addressOf(place, callAddress('').origin, readableOf(source), SIZE)).search
 }
 
 /** What a view leads to; the page size is not its own. */
