@@ -20,6 +20,7 @@ export const draw = Symbol()
 const set = Symbol()
 
 interface Base extends HTMLElement {
+  readonly container: ShadowRoot
   [props]: object
   [render](): void
   [connected]: boolean

@@ -66,7 +66,8 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
 
     constructor() {
       super()
-      const root = this.shadowRoot!
+      // not `shadowRoot`: a script of the page may close all roots
+      const root = this.container
       root.adoptedStyleSheets = [base, ...(styles ? [styles] : [])].map(sheetOf)
       this[host] = createHost(tag, this, root, formAssociated ? this.attachInternals() : undefined)
       root.addEventListener('click', event => follow(this[host], event as MouseEvent))
@@ -101,6 +102,14 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback()
       })
+    }
+
+    /** In another document, a frame's or a window's of its own, it would lose its look. */
+    adoptedCallback() {
+      import('./styles/lazy/moved').then(
+        moved => moved.settle(this[host]),
+        () => {},
+      )
     }
 
     /** With this callback, `moveBefore()` moves without disconnecting. */

@@ -10,11 +10,13 @@ export function createHost(
   root: ShadowRoot,
   internals: ElementInternals | undefined,
 ): Host {
-  const parts = root.adoptedStyleSheets.length - 1
+  const sheets = [...root.adoptedStyleSheets]
+  const parts = sheets.length - 1
   return {
     element,
     root,
     internals,
+    sheets,
     methods: {},
     emit: (type, detail) => fire(element, type, detail),
     saved: (section, message) => fire(element, 'ndt-saved', { tag, section, message }),
@@ -40,7 +42,6 @@ export function createHost(
 
     adopt(css) {
       const sheet = sheetOf(css)
-      const sheets = [...root.adoptedStyleSheets]
       if (sheets.includes(sheet)) return
       sheets.splice(sheets.length - parts, 0, sheet)
       root.adoptedStyleSheets = sheets

@@ -7,6 +7,8 @@ export interface Host {
   readonly root: ShadowRoot
   /** Where a form-associated tag puts its value; absent on every other tag. */
   readonly internals: ElementInternals | undefined
+  /** The root's sheets, in order. */
+  sheets: CSSStyleSheet[]
   /** What the element's own methods and form callbacks lead to; filled by `useMethods`. */
   methods: Record<string, (...args: never[]) => unknown>
   /** Fires an event that bubbles and crosses shadow roots; false when a listener cancelled it. */
