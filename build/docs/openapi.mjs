@@ -32,7 +32,12 @@ export function renderOpenApi(calls, version) {
   }
   const document = {
     openapi: '3.1.0',
-    info: { title: 'The calls of NDT Widgets', version },
+    info: {
+      title: 'The calls of NDT Widgets',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The page’s own origin, or its `apiBase`.' }],
     security: [{ session: [] }],
     paths,
     components: {
@@ -55,7 +60,7 @@ function operation(call) {
     ...(body && {
       requestBody: {
         required: true,
-        content: { [mediaOf(encoding)]: { schema: body, example: sent(example) } },
+        content: { [mediaOf(encoding)]: { schema: body, example: sent(example, body) } },
       },
     }),
     responses: {
@@ -90,15 +95,20 @@ function queryParameters(query) {
   }))
 }
 
-/** A form's fields by their names; those of one name as a list. */
-function sent({ json, fields }) {
+/** A form's fields by their names, of the types that the schema has; those of one name as a list. */
+function sent({ json, fields }, { properties }) {
   if (json) return json
   const byName = {}
-  for (const [name, value] of fields) {
+  for (const [name, text] of fields) {
+    const schema = properties[name] ?? properties[name.replace(/\[\d+\]/, '[0]')]
+    const value = typed(text, schema.items ?? schema)
     byName[name] = name.endsWith('[]') ? [...(byName[name] ?? []), value] : value
   }
   return byName
 }
+
+const typed = (text, { type }) =>
+  [type].flat().includes('integer') && /^\d+$/.test(text) ? Number(text) : text
 
 /** A call that answers with a file answers with CSV. */
 function answerContent(answer, { answer: example }) {

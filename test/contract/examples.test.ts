@@ -11,6 +11,7 @@ const described = await readCalls()
 const page = readFileSync('docs/contract.md', 'utf8')
 
 type Json = Record<string, unknown>
+type Sent = { schema: { properties?: Record<string, Json> }; example: Json }
 /** They may be asked with any query; the widgets send none. */
 const UNASKED = ['getCompanyCountries', 'getProductTags']
 
@@ -44,6 +45,23 @@ describe('the examples of the contract', () => {
     )
     expect(odd).toEqual([])
     expect(page).not.toMatch(/: anything|undefined/)
+  })
+
+  test('OpenAPI has what a form sends in the types that its fields have', () => {
+    const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, Sent> } }>>
+    }
+    const sent = Object.values(paths)
+      .flatMap(operations => Object.values(operations))
+      .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+    const odd = sent.flatMap(({ schema: { properties }, example }) =>
+      Object.entries(example).filter(([name, value]) => {
+        const schema = properties?.[name]
+        return schema && ![value].flat().every(each => fits((schema.items as Json) ?? schema, each))
+      }),
+    )
+    expect(sent.length).toBeGreaterThan(15)
+    expect(odd).toEqual([])
   })
 
   test('a form names each field as it travels', () => {
