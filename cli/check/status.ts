@@ -8,6 +8,8 @@ import type { Findings } from './result'
 export const ABSENT = 'If this call is not to be there, name the others by --only.'
 
 const IN_JSON = 'Answer every call in JSON, refusals too (Django: CSRF_FAILURE_VIEW).'
+const NO_ROUTE =
+  'Is it a page of yours? Then no route leads to the call: `php -S` answers with index.php.'
 const BY_STATUS = 'Say it by the status: 401 where nobody is signed in, 200 with JSON after a save.'
 const REFUSAL = '{ "message": "…", "errors": { "field": ["…"] } }'
 
@@ -27,7 +29,8 @@ export function judgeKind(
     return false
   }
   if (type === 'text/html') {
-    if (why) found.fault(`${who}answers ${status} with HTML: ${wordsOf(data)}`, IN_JSON)
+    const mend = status === 200 ? `${IN_JSON} ${NO_ROUTE}` : IN_JSON
+    if (why) found.fault(`${who}answers ${status} with HTML: ${wordsOf(data)}`, mend)
     else found.fault(`${who}serves JSON as text/html.`, 'Set Content-Type: application/json.')
     return false
   }

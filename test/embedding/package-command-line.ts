@@ -25,6 +25,21 @@ export function commandLine(): void {
     expect(status).toBe(2)
   })
 
+  test('says how it is called: when asked, and where an option or a command is none', () => {
+    const run = (...args: string[]) => {
+      const bin = path.join(folder, 'node_modules/.bin/ndt-widgets')
+      const { status, stdout, stderr } = spawnSync(bin, args, { encoding: 'utf8' })
+      return { status, stdout, stderr }
+    }
+    const usage = expect.stringContaining('ndt-widgets check <url>') as string
+    expect(run('check', '--help')).toMatchObject({ status: 0, stdout: usage, stderr: '' })
+    expect(run('-h')).toMatchObject({ status: 0, stdout: usage })
+    const wrong = run('check', 'http://localhost:1/', '--cokie', 'x')
+    expect(wrong).toMatchObject({ status: 2, stderr: usage })
+    expect(wrong.stderr).toMatch(/^Unknown option '--cokie'\.\n/)
+    expect(run('chek').stderr).toMatch(/^There is no command chek\.\n/)
+  })
+
   test.each([0, 1])('docs/check.md: it checks a backend, as in example %i', async index => {
     const answer = await fetch(demo(`${SESSION}?email=${demoAccounts.user.email}`))
     const example = exampleOf('docs/check.md', 'Checking your backend', index)
