@@ -92,7 +92,7 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
         const data = readFirstData(this)
         if (data !== undefined) definition.takeData?.(data, this[values] as P)
       } catch (error) {
-        this[host].report(error, 'data')
+        this[host].report(new Error(`First data: ${String(error)}`), 'data')
       }
     }
 

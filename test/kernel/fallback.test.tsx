@@ -100,8 +100,8 @@ test('first data of the page is shown without a request', async () => {
 })
 
 test.each([
-  ['no JSON', '"Ada', /JSON/],
-  ['of another shape', '{"name":"Ada"}', /^A name is a text\.$/],
+  ['no JSON', '"Ada', /^First data: SyntaxError: .*JSON/],
+  ['of another shape', '{"name":"Ada"}', /^First data: Error: A name is a text\.$/],
 ])('first data that is %s is reported, and a request takes its place', async (_, json, message) => {
   const { errors } = listenForErrors()
   const { tag, asked } = defineReader()
