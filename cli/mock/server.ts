@@ -17,9 +17,13 @@ export function mockSite(dist: string): Hono {
   app.all('*', async c => {
     for (const answerer of known) {
       const outcome = answerer(c.req.raw)
-      if (outcome && outcome !== 'never') return outcome
+      if (outcome && outcome !== 'never') return await outcome
     }
     return c.json({ message: `There is no ${c.req.method} ${c.req.path} here.` }, 404)
   })
+  // an example reads what it was sent
+  app.onError((error, c) =>
+    c.json({ message: `What was sent cannot be read: ${error.message}` }, 400),
+  )
   return app
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { pageOf } from '../../../stories/fixtures/company-lists'
 import { readCalls } from '../../../build/docs/calls.mjs'
 import { shortened } from '../../../build/docs/examples.mjs'
 import { mockSite } from '../../../cli/mock/server'
@@ -30,4 +31,17 @@ test('a page of another origin may ask, and a sample page has its tag', async ()
   const page = await app.request('/company/products/edit/%22%3E%3Cscript%3E')
   expect(await page.text()).toContain('<ndt-product-form slug="---script-">')
   expect((await app.request('/nowhere')).status).toBe(404)
+})
+
+test('what cannot be read is refused in JSON, and a page that is no number is the first', async () => {
+  const unread = await app.request('/api/v2/user/update-preferences', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{bad',
+  })
+  expect(unread.status).toBe(400)
+  expect(((await unread.json()) as { message: string }).message).toContain('cannot be read: ')
+  const list = await app.request('/api/v2/company/product?page=abc&limit=-4')
+  const { meta } = (await list.json()) as ReturnType<typeof pageOf>
+  expect(meta.pagination).toMatchObject({ current_page: 1, per_page: 10, total_pages: 7 })
 })
