@@ -22,7 +22,9 @@ const alone = [
   'test/widgets/product-form-{again,choices,late}.test.tsx',
   'test/widgets/translated.test.tsx',
 ]
-const apart = ['test/{demo,embedding,engines,faults,hosts,pages,server,site,stories,walk}/**']
+const apart = [
+  'test/{demo,embedding,engines,faults,hosts,pages,parts,server,site,stories,trouble,walk}/**',
+]
 
 /** A store lets go of its read a second after its last reader left; `test/setup.ts` does not wait for it. */
 const letGo = {

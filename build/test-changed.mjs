@@ -11,11 +11,13 @@ export function lanesOfChange() {
   const files = changedFiles()
   const text = files.filter(file => /\.(m?[jt]sx?)$/.test(file))
   const widgets = [...new Set(files.flatMap(widgetOf))]
-  const [pages, embedding, site] = ['pages', 'embedding', 'site'].map(folder =>
+  const folders = ['pages', 'trouble', 'parts', 'embedding', 'site']
+  const inBrowser = folders.map(folder =>
     globSync(`test/${folder}/**/*.test.ts`)
       .filter(file => files.includes(file) || names(readFileSync(file, 'utf8'), widgets))
       .join(' '),
   )
+  const [pages, trouble, parts, embedding, site] = inBrowser
   const isServed = files.some(file => /^(demo|src|test\/demo)\//.test(file))
   const stories = widgets.length && `-t "^[^/]+/(${widgets.join('|')}):"`
   const lanes = [
@@ -31,10 +33,17 @@ export function lanesOfChange() {
       },
     ],
     [
-      { title: 'Build', script: 'build', words: pages + embedding + site ? '' : undefined },
+      { title: 'Build', script: 'build', words: inBrowser.some(Boolean) ? '' : undefined },
       { title: 'Storybook', script: 'storybook:build', words: stories ? '' : undefined },
       { title: 'Its stories', script: 'test:stories', words: stories || undefined, counts: true },
       { title: 'Its pages', script: 'test:pages', words: pages || undefined, counts: true },
+      {
+        title: 'Pages in trouble',
+        script: 'test:trouble',
+        words: trouble || undefined,
+        counts: true,
+      },
+      { title: 'Shared parts', script: 'test:parts', words: parts || undefined, counts: true },
       { title: 'Embedding', script: 'test:embedding', words: embedding || undefined, counts: true },
       {
         title: 'The demo’s server',

@@ -19,9 +19,11 @@ const library = [
   ],
 ]
 
-/** `npm run test:all`: the library, what others make with it, and the demo. */
+/** `npm run test:all`: the library, in trouble too, the parts of its screens, what others make with it, and the demo. */
 const all = [
   ...library,
+  [[{ title: 'Pages in trouble', script: 'test:trouble', counts: true }]],
+  [[{ title: 'Shared parts', script: 'test:parts', counts: true }]],
   [[{ title: 'Embedding', script: 'test:embedding', counts: true }]],
   [[{ title: 'The demo site', script: 'test:site', counts: true }]],
 ]

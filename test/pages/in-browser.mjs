@@ -15,3 +15,14 @@ export const inBrowser = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 40_000 } },
 }
+
+/**
+ * A folder of such tests, as many files at a time as there are demo sites.
+ *
+ * @param {string} folder
+ */
+export const folderInBrowser = folder => ({
+  ...inBrowser,
+  include: [`test/${folder}/**/*.test.ts`],
+  maxWorkers: 4,
+})

@@ -1,0 +1,67 @@
+import type { CDPSession, Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCompany } from '../pages/company'
+import { demo, newPage } from '../pages/support'
+
+const PHONE = { width: 375, height: 800, touch: true }
+
+/** The drawer behind List Your Company on a phone, and a finger. */
+async function openDrawer() {
+  const page = await newPage(PHONE)
+  await page.goto(demo('/'))
+  await page.getByRole('button', { name: 'List Your Company' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'List Your Company' })
+  await drawer.waitFor()
+  await still(drawer)
+  return { page, drawer, finger: await page.context().newCDPSession(page) }
+}
+
+const touch = (finger: CDPSession, type: 'Start' | 'Move' | 'End', y?: number, x = 180) =>
+  finger.send('Input.dispatchTouchEvent', {
+    type: `touch${type}`,
+    touchPoints: y === undefined ? [] : [{ x, y }],
+  })
+
+const top = (drawer: Locator) =>
+  drawer.evaluate(dialog => Math.round(dialog.getBoundingClientRect().top))
+
+/** It has come in. */
+const still = (drawer: Locator) =>
+  expect.poll(() => drawer.evaluate(dialog => dialog.getAnimations().length)).toBe(0)
+
+test('R26 a drawer follows the finger, and stays where it was when that goes not far', async () => {
+  const { drawer, finger } = await openDrawer()
+  const rest = await top(drawer)
+  await touch(finger, 'Start', rest + 12)
+  await touch(finger, 'Move', rest + 24)
+  await touch(finger, 'Move', rest + 42)
+  await expect.poll(() => top(drawer)).toBe(rest + 30)
+  await touch(finger, 'End')
+  await expect.poll(() => top(drawer)).toBe(rest)
+})
+
+test('R26 a drawer closes by a swipe, from its text too, and gives the focus back', async () => {
+  const { page, drawer, finger } = await openDrawer()
+  const start = (await top(drawer)) + 70
+  await touch(finger, 'Start', start)
+  for (const y of [20, 60, 100, 140]) await touch(finger, 'Move', start + y)
+  await touch(finger, 'End')
+  await drawer.waitFor({ state: 'detached' })
+  await page.locator('ndt-site-header .site-header__list:focus').waitFor()
+})
+
+test('R189 a swipe that begins in a field of the filters leaves the drawer', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
+  await page.getByRole('button', { name: /^Filter/ }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Filter and sort' })
+  await drawer.waitFor()
+  await still(drawer)
+  const rest = await top(drawer)
+  const field = (await drawer.getByRole('textbox', { name: 'Added On, from' }).boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  await touch(finger, 'Start', field.y + 10, field.x + 20)
+  for (const y of [30, 90, 200]) await touch(finger, 'Move', field.y + y, field.x + 20)
+  expect(await top(drawer)).toBe(rest)
+  await touch(finger, 'End')
+  expect(await drawer.isVisible()).toBe(true)
+})

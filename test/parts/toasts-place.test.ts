@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ADD_SERVICE, field, openService, saveButton } from '../pages/company-forms'
+import { openDashboard } from '../pages/dashboard'
+import { openForm } from '../pages/profile-dialogs'
+import { whileFailing } from '../pages/toasts'
+
+const PHONE = { width: 375, height: 700, touch: true } as const
+
+/** Waits for a toast with these words; answers whether it stands over a bar, wholly in the window. */
+async function standsOver(page: Page, words: string, bar: Locator): Promise<boolean> {
+  const toast = page.locator('.notyf__toast').filter({ hasText: words })
+  await toast.waitFor()
+  const [card, foot] = [(await toast.boundingBox())!, (await bar.boundingBox())!]
+  return card.y >= 0 && card.y + card.height <= foot.y
+}
+
+test('on a phone a toast covers no button of a dialog', async () => {
+  const page = await openDashboard(PHONE)
+  const form = await openForm(page, 'Personal Information')
+  await form.getByLabel('About me (Optional)').fill('Level II.')
+  const save = form.getByRole('button', { name: 'Save', exact: true })
+  await whileFailing(page, '**/user/update-profile', async () => {
+    await save.tap()
+    expect(await standsOver(page, 'Error submitting form', form.locator('.dialog__foot'))).toBe(
+      true,
+    )
+  })
+})
+
+test('nor of the bar that a form keeps in view', async () => {
+  const page = await openService(ADD_SERVICE, PHONE)
+  await field(page, 'Name').fill('Weld inspection')
+  await whileFailing(page, '**/api/v2/company/service', async () => {
+    await saveButton(page).tap()
+    const bar = page.locator('.form-page__foot')
+    expect(await standsOver(page, 'Error, Please try again later', bar)).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { toastOf } from '../pages/account'
+import { field, fillProduct, openProduct, saveButton } from '../pages/company-forms'
+import { FIRST_TEN, openProducts, rowOf } from '../pages/company-lists'
+import { openDashboard } from '../pages/dashboard'
+import { fillIn, openPopup, popup, send } from '../pages/guide-popup'
+import { THANKS } from '../pages/guides'
+import { openForm } from '../pages/profile-dialogs'
+import { allow, newPage } from '../pages/support'
+
+/** Takes the network away for good, once what comes with a visitor's first touch is here. */
+async function loseNetwork(page: Page): Promise<void> {
+  allow(page, /ERR_INTERNET_DISCONNECTED/, /> (save|load|data):/)
+  await page.waitForFunction(() => {
+    const here = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['toast-toaster', 'forms'].every(chunk =>
+      here.some(name => name.endsWith(`/${chunk}.js`)),
+    )
+  })
+  await page.context().setOffline(true)
+}
+
+test('R53 a save after the network is gone says so, keeps what was typed, and goes out later', async () => {
+  const page = await openDashboard()
+  const form = await openForm(page, 'Personal Information')
+  await form.getByLabel('City (Optional)').fill('Nairn')
+  await loseNetwork(page)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await toastOf(page, 'Error submitting form').waitFor()
+  expect(await form.getByLabel('City (Optional)').inputValue()).toBe('Nairn')
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await toastOf(page, 'Personal Information Updated').waitFor()
+})
+
+test('R231 so does that of a product', async () => {
+  const page = await openProduct()
+  await fillProduct(page, 'Probe without a network')
+  await loseNetwork(page)
+  await saveButton(page).click()
+  await toastOf(page, 'Error, Please try again later').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe('Probe without a network')
+  await page.context().setOffline(false)
+  await saveButton(page).click()
+  await page.waitForURL(url => url.pathname === '/company/products')
+})
+
+test('R279 and that of an enquiry, of whoever it is', async () => {
+  const page = await newPage()
+  await openPopup(page)
+  await fillIn(page, 'gone@brandt-qa.example')
+  await loseNetwork(page)
+  await send(page).click()
+  await toastOf(page, 'Error, Please try again later').waitFor()
+  expect(await popup(page).getByLabel('Full name').inputValue()).toBe('Daniel Brandt')
+  await page.context().setOffline(false)
+  await send(page).click()
+  await page.waitForURL(`**${THANKS}`)
+})
+
+test('R193 a switch whose part cannot be loaded says so, and the row stays as it is', async () => {
+  const page = await openProducts()
+  const row = rowOf(page, FIRST_TEN[1]!)
+  await page.keyboard.press('Tab')
+  await loseNetwork(page)
+  await row.getByRole('switch').click()
+  await toastOf(page, 'This could not be loaded. Check your connection, and try again.').waitFor()
+  expect(await row.getByRole('switch').isChecked()).toBe(true)
+  await page.context().setOffline(false)
+  await row.getByRole('switch').click()
+  await row.getByText('Unpublished').waitFor()
+})
+
+test('a menu that does not come says so, also to who presses it first of all', async () => {
+  const page = await openDashboard()
+  allow(page, /ERR_FAILED/, /> load:/)
+  await page.route('**/menu-menu-list.js*', route => route.abort())
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+      button.click()
+    })
+  await toastOf(page, 'This could not be loaded. Check your connection, and try again.').waitFor()
+})
