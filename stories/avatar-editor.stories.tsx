@@ -3,6 +3,7 @@ import { getProfile, updateProfileImage } from '../src/contract'
 import { drawing, largePhoto } from './fixtures/files'
 import { brokenPicture } from './fixtures/pictures'
 import { emptyProfile, profile, user } from './fixtures/profile'
+import { within } from 'storybook/test'
 import { answer, calls, fail, hang } from './support/calls'
 import { choose, inside, press } from './support/inside'
 import { page } from './support/page'
@@ -26,9 +27,12 @@ const save: NonNullable<StoryObj['play']> = async context => {
 /** Presses Delete, and Delete once more in the question. */
 const remove: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   await press(canvasElement, 'button', 'Delete')
-  await inside(canvasElement).findByText(/^Are you sure/, {}, patience)
-  const [, confirm] = await inside(canvasElement).findAllByRole('button', { name: 'Delete' })
-  confirm!.click()
+  const question = await inside(canvasElement).findByRole(
+    'dialog',
+    { name: 'Delete profile photo' },
+    patience,
+  )
+  within(question).getByRole('button', { name: 'Delete' }).click()
 }
 
 export default {

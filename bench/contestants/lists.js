@@ -113,7 +113,7 @@ const companyRow = company =>
           h('span', 'sr', {}, 'Rating '),
           company.rating.toFixed(1),
         ),
-        h('span', '', {}, `${company.number_of_reviews} reviews`),
+        h('span', '', {}, h('bdi', '', {}, `${company.number_of_reviews} reviews`)),
       ),
     ),
     h('span', 'viewed-companies__when subtle', {}, viewed(company.last_visited)),

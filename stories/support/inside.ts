@@ -1,4 +1,4 @@
-import { fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 /** Milliseconds that a slow machine may take. */
 const patience = { timeout: 5000 }
@@ -19,9 +19,10 @@ export async function press(
   await userEvent.click(await inside(canvas).findByRole(role, { name }, patience))
 }
 
-/** Types into the field of that label, once it is there. */
+/** Types into the field of that label, once it is in view. */
 export async function fillIn(canvas: HTMLElement, label: string, text: string): Promise<void> {
   const field = await inside(canvas).findByLabelText(new RegExp(`^${label}`), {}, patience)
+  await waitFor(() => expect(field.checkVisibility()).toBe(true), patience)
   await userEvent.type(field, text)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { say } from '../../ui/announcer'
 import { useHost } from '../../ui/host'
+import { late } from '../../ui/lazy-part'
 
 /** Milliseconds without a letter after which typing rests. */
 const REST = 1000
@@ -10,8 +10,9 @@ const NEAR = 0.9
 
 /** Says the counter of a text, once its typing rests near the limit (R43). */
 export function useCounts(): void {
-  const { root } = useHost()
+  const host = useHost()
   useEffect(() => {
+    const { root } = host
     const life = new AbortController()
     let pause: ReturnType<typeof setTimeout>
     const onInput = ({ target }: Event) => {
@@ -23,7 +24,8 @@ export function useCounts(): void {
         // "460/500 characters", in whatever words
         const words = counter.textContent!
         const [most = 0] = (words.match(/\d+/g) ?? []).map(Number).sort((a, b) => b - a)
-        if (value.length >= most * NEAR) say(root, words)
+        if (value.length < most * NEAR) return
+        void late(host, async () => (await import('../../ui/announcer')).say(root, words))
       }, REST)
     }
     root.addEventListener('input', onInput, life)
@@ -31,5 +33,5 @@ export function useCounts(): void {
       clearTimeout(pause)
       life.abort()
     }
-  }, [root])
+  }, [host])
 }
