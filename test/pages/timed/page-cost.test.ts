@@ -16,14 +16,14 @@ const PAGES: [path: string, account: Member['account'], limit: Weight][] = [
   [GUIDE, undefined, { bytes: 45_490, files: 27, calls: 0 }],
   ['/creator', 'user', { bytes: 48_370, files: 11, calls: 3 }],
   ['/company/products', 'company', { bytes: 50_960, files: 11, calls: 2 }],
-  ['/company/products/add', 'company', { bytes: 152_700, files: 23, calls: 4 }],
+  ['/company/products/add', 'company', { bytes: 156_300, files: 23, calls: 4 }],
   ['/company/services', 'company', { bytes: 50_700, files: 11, calls: 2 }],
   // a call more where the navigation has its answer before the form begins, which reads anew (Q106)
-  ['/company/profile', 'company', { bytes: 150_200, files: 22, calls: 5 }],
+  ['/company/profile', 'company', { bytes: 153_700, files: 22, calls: 5 }],
 ]
 
 /** The last lines of a text that is longer than its field's room. */
-const SHIFTS: Record<string, number> = { '/company/profile': 0.001 }
+const SHIFTS: Record<string, number> = { '/company/profile': 0.0005 }
 
 /** Above this many milliseconds of quiet cores a task is a long one. */
 const LONG = 50
