@@ -45,7 +45,7 @@ function source(tags) {
 /** `react.d.ts`: the components with their props, and the tags themselves in JSX. */
 export function renderReactTypes(tags) {
   const elements = tags.map(classOf).join(', ')
-  const names = tags.map(tag => `      '${tag.tag}': Tag<${fields(tag, 'name')}>`).join('\n')
+  const names = tags.map(tag => `      '${tag.tag}': Tag<${fields(tag, 'name', inJsx)}>`).join('\n')
   return `// Written by the build.
 import type {
   DetailedHTMLProps,
@@ -81,17 +81,23 @@ function declaration(tag) {
   const hears = Object.entries(handlersOf(tag)).map(
     ([prop, name]) => `${prop}?: (event: NdtEvents['${name}']) => void`,
   )
-  const own = fields(tag, 'prop', hears)
+  const own = fields(tag, 'prop', typeOf, hears)
   return `/** ${tag.summary} */\nexport declare const ${nameOf(tag)}: Component<${own}, ${classOf(tag)}>`
 }
 
-/** A tag's own props, or attributes, as a type; in JSX, an attribute's JSON is a text. */
-export function fields({ attributes }, key, more = []) {
+/** A tag's own props, or attributes, as a type; `type` tells that of one. */
+export function fields({ attributes }, key, type = typeOf, more = []) {
   const entries = attributes.map(attribute => {
     const mark = attribute.isRequired ? '' : '?'
-    const type = key === 'name' && attribute.kind === 'json' ? 'string' : typeOf(attribute)
-    return `/** ${attribute.summary} */ '${attribute[key]}'${mark}: ${type}`
+    return `/** ${attribute.summary} */ '${attribute[key]}'${mark}: ${type(attribute)}`
   })
   const all = [...entries, ...more]
   return all.length ? `{\n${all.map(field => `  ${field}\n`).join('')}}` : 'object'
 }
+
+/** The type of what a template may also write as text, as in HTML. */
+export const asWritten = attribute =>
+  attribute.kind === 'number' ? 'number | `${number}`' : typeOf(attribute)
+
+/** In JSX, an attribute's JSON is a text. */
+const inJsx = attribute => (attribute.kind === 'json' ? 'string' : asWritten(attribute))

@@ -1,5 +1,5 @@
 import { classOf, eventsOf } from './definitions.mjs'
-import { fields } from './react.mjs'
+import { asWritten, fields } from './react.mjs'
 
 /** `vue.d.ts`: the tags in the templates of Vue, with their attributes and events. */
 export function renderVueTypes(tags) {
@@ -15,8 +15,15 @@ type Tag<Element, Own, Events extends keyof NdtEvents> = new () => Element & {
   /** @deprecated for templates alone */
   $props: Omit<HTMLAttributes, keyof Own> & Own
   /** @deprecated for templates alone */
-  $emit: <Name extends Events>(name: Name, event: NdtEvents[Name]) => void
+  $emit: All<{ [Name in Events]: (name: Name, event: NdtEvents[Name]) => void }[Events]>
 }
+
+/** One function with the calls of each: of a generic one, Vue's tools read no event. */
+type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never
 
 declare module 'vue' {
   interface GlobalComponents {
@@ -27,7 +34,7 @@ ${names.join('\n')}
 }
 
 /** Vue writes an attribute in either way: as it is called in HTML, and as its property. */
-const own = tag => fields(tag, 'prop')
+const own = tag => fields(tag, 'prop', asWritten)
 
 const events = tag =>
   eventsOf(tag)

@@ -18,6 +18,7 @@ const attributes: Attribute[] = [
   },
   { ...plain, name: 'slug', prop: 'slug', kind: 'text', isRequired: true, summary: 'Its slug.' },
   { ...plain, name: 'sortable', prop: 'sortable', kind: 'flag', summary: 'Lets rows be sorted.' },
+  { ...plain, name: 'rows', prop: 'rows', kind: 'number', summary: 'How many rows.' },
 ]
 const tag: Tag = {
   tag: 'ndt-thing',
@@ -66,7 +67,7 @@ describe('what editors read', () => {
     const use = `
       import { createRef } from 'react'
       import { Thing } from './lib/react.js'
-      const jsx = <ndt-thing slug="a" kind-of="big" onndt-ready={event => event.detail.tag.length} />
+      const jsx = <ndt-thing slug="a" kind-of="big" rows="3" onndt-ready={event => event.detail.tag.length} />
       // @ts-expect-error the slug is missing
       const without = <ndt-thing />
       const ref = createRef<HTMLElementTagNameMap['ndt-thing']>()
@@ -86,14 +87,25 @@ describe('what editors read', () => {
     const use = `
       import type { GlobalComponents } from 'vue'
       declare const thing: InstanceType<GlobalComponents['ndt-thing']>
-      const props: typeof thing.$props = { slug: 'a', kindOf: 'big', class: 'mine' }
+      const props: typeof thing.$props = { slug: 'a', kindOf: 'big', rows: '3', class: 'mine' }
       thing.$emit('ndt-error', new CustomEvent('ndt-error', { detail: { message: 'Gone' } }))
       thing.show()
+      // as Vue's tools read events: a call each
+      type Heard<Emit> = Emit extends {
+        (name: infer A, event: never): void
+        (name: infer B, event: never): void
+        (name: infer C, event: infer E): void
+      }
+        ? { names: [A, B, C], last: E }
+        : never
+      declare const heard: Heard<typeof thing.$emit>
+      const names: ['ndt-ready', 'ndt-error', 'ndt-navigate'] = heard.names
+      const led: string = heard.last.detail.url
       // @ts-expect-error there is no such word
       const large: typeof thing.$props = { slug: 'a', kindOf: 'large' }
       // @ts-expect-error nor such an event
       thing.$emit('ndt-close', new CustomEvent('ndt-close', { detail: { tag: 'ndt-thing' } }))
-      export { props, large }`
+      export { props, large, names, led }`
     const files = { 'node_modules/vue/index.d.ts': vue, 'dist/types.d.ts': types }
     expect(typeErrors({ ...files, 'lib/vue.d.ts': renderVueTypes([tag]), 'use.ts': use })).toEqual(
       [],
@@ -103,7 +115,7 @@ describe('what editors read', () => {
   test('manifests name the tag, its attributes and their values, what its events carry, slots and parts', () => {
     expect(customElements([tag], detailsOf(events)).modules[0]!.declarations[0]).toMatchObject({
       tagName: 'ndt-thing',
-      attributes: [{ name: 'kind-of' }, { name: 'slug' }, { name: 'sortable' }],
+      attributes: [{ name: 'kind-of' }, { name: 'slug' }, { name: 'sortable' }, { name: 'rows' }],
       events: [
         { name: 'ndt-ready', type: { text: 'CustomEvent<{ tag: string }>' } },
         { name: 'ndt-error', type: { text: 'CustomEvent<{ message: string }>' } },
@@ -117,6 +129,7 @@ describe('what editors read', () => {
       { name: 'kind-of', values: [{ name: 'big' }, { name: 'small' }] },
       { name: 'slug' },
       { name: 'sortable', valueSet: 'v' },
+      { name: 'rows' },
     ])
     expect(webTypes([tag], 'ndt-widgets', '1.0.0').contributions.html.elements[0]).toMatchObject({
       name: 'ndt-thing',
@@ -124,6 +137,7 @@ describe('what editors read', () => {
         { value: { type: "'big' | 'small'" } },
         { required: true },
         { value: { kind: 'no-value' } },
+        { value: { type: 'number' } },
       ],
     })
   })
