@@ -15,7 +15,8 @@ What is read of an answer:
 
 - Taken as it is, because backends ordinarily write it so: a number as text and a text as a number;
   \`null\`, \`""\`, \`[]\` or \`{}\` for what is empty; a list as an object with numbers for names; a
-  flag as a number, as text, as \`"true"\` or as a date; \`data\` within \`data\`, or the data alone.
+  flag as a number, as text, as \`"true"\` or as a date; a date with a time behind it, which is left off;
+  \`data\` within \`data\`, or the data alone.
 - Whatever else stands in the place of a value is taken as missing; a row without its id or its name is
   left out. The rest is shown, and \`ndt-error\` says so once a page: see [odd answers](calls.md#odd-answers).
 - Where nothing can be read (HTML, no \`data\`, a list without one good row), or the answer says

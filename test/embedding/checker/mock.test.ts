@@ -45,3 +45,18 @@ test('what cannot be read is refused in JSON, and a page that is no number is th
   const { meta } = (await list.json()) as ReturnType<typeof pageOf>
   expect(meta.pagination).toMatchObject({ current_page: 1, per_page: 10, total_pages: 7 })
 })
+
+test('a list is what its filters leave, by day and by sub-category too', async () => {
+  const rows = async (query: string) => {
+    const answer = await app.request(`/api/v2/company/product?limit=99&${query}`)
+    return ((await answer.json()) as ReturnType<typeof pageOf<Row>>).data
+  }
+  type Row = { created_at: { formatted_date: string }; sub_category: { name: string } }
+  const days = await rows('from_date=12-11-2026&to_date=13-11-2026')
+  expect(days.map(row => row.created_at.formatted_date)).toEqual([
+    '13 November 2026',
+    '12 November 2026',
+  ])
+  const tofd = await rows('sub_category_id=2')
+  expect(new Set(tofd.map(row => row.sub_category.name))).toEqual(new Set(['TOFD']))
+})
