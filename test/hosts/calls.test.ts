@@ -40,6 +40,19 @@ eachStarter(({ at, enter }) => {
     }
   })
 
+  test('a list is filtered by day, as its table sends it', async () => {
+    const page = await enter()
+    const total = async (query: string) => {
+      const answer = await page.request.get(at(`/api/v2/company/service?page=1&limit=10&${query}`))
+      return ((await answer.json()) as { meta: { pagination: { total: number } } }).meta.pagination
+        .total
+    }
+    const all = await total('')
+    expect(await total('from_date=31-01-1990&to_date=01-01-2090')).toBe(all)
+    expect(await total('from_date=01-01-2090')).toBe(0)
+    expect(await total('to_date=31-01-1990')).toBe(0)
+  })
+
   test('a change is refused without the token, to another account, and where it does not fit', async () => {
     const page = await enter()
     const headers = await tokenOf(page)

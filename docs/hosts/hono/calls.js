@@ -83,10 +83,10 @@ export async function updatePreferences(user, c) {
 
 /** Reads a page of the user's services; an empty filter leaves nothing out. */
 export function getServices(user, c) {
-  const { name = '', from_date: from = '', to_date: to = '', ...asked } = c.req.query()
+  const { name = '', from_date = '', to_date = '', ...asked } = c.req.query()
   const where = `FROM services WHERE user_id = :user AND instr(lower(name), lower(:name)) > 0
     AND created_on >= :from AND (:to = '' OR created_on <= :to)`
-  const values = { user: user.id, name, from, to }
+  const values = { user: user.id, name, from: dayOf(from_date), to: dayOf(to_date) }
   const page = Math.max(1, numberOf(asked.page, 1))
   const limit = Math.min(100, Math.max(1, numberOf(asked.limit, 10)))
   const { total } = row(`SELECT count(*) AS total ${where}`, values)
@@ -124,3 +124,6 @@ export function toggleService(user, c) {
 
 /** A whole number that was sent; the default for anything else. */
 const numberOf = (sent, otherwise) => (/^\d{1,9}$/.test(sent) ? Number(sent) : otherwise)
+
+/** A filter's day, which is sent as DD-MM-YYYY, as the table has it. */
+const dayOf = sent => sent.replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1')

@@ -2,9 +2,9 @@
 
 import json
 import re
+from datetime import datetime
 
 from django.db.models import F
-from django.utils.dateparse import parse_date
 
 from .guard import Refusal, call, unfit
 from .models import Job, Preference, Service, profile_of
@@ -130,9 +130,10 @@ def get_services(request):
 
 
 def day_of(request, field):
+    """The day of a filter, which is sent as DD-MM-YYYY."""
     text = request.GET.get(field)
     try:
-        return parse_date(text) if text else None
+        return datetime.strptime(text, '%d-%m-%Y').date() if text else None
     except ValueError:
         raise unfit(field, 'Choose a day that there is.')
 

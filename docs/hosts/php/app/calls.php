@@ -93,10 +93,12 @@ function get_services(array $user): array
     $where = "FROM services WHERE user_id = :user
         AND instr(lower(name), lower(:name)) > 0
         AND created_on >= :from AND (:to = '' OR created_on <= :to)";
-    $values = ['user' => $user['id']];
-    foreach (['name' => 'name', 'from' => 'from_date', 'to' => 'to_date'] as $name => $field) {
-        $values[$name] = text($_GET, $field);
-    }
+    $values = [
+        'user' => $user['id'],
+        'name' => text($_GET, 'name'),
+        'from' => day('from_date'),
+        'to' => day('to_date'),
+    ];
     $page = max(1, number($_GET, 'page', 1));
     $limit = min(100, max(1, number($_GET, 'limit', 10)));
     $total = row("SELECT count(*) AS n $where", $values)['n'];
@@ -118,6 +120,12 @@ function get_services(array $user): array
             'total_pages' => max(1, (int) ceil($total / $limit)),
         ]],
     ];
+}
+
+/** A filter's day, which is sent as DD-MM-YYYY, as the table has it. */
+function day(string $field): string
+{
+    return preg_replace('/^(\d\d)-(\d\d)-(\d{4})$/', '$3-$2-$1', text($_GET, $field));
 }
 
 /** Publishes one of the user's own services, or takes it back; a GET that changes state. */
