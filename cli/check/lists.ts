@@ -8,22 +8,36 @@ interface Row {
 
 interface Page {
   data: Row[]
-  pagination: { total: number; current_page: number }
+  pagination: {
+    total: number
+    current_page: number
+    total_pages: number
+    total_is_minimum?: boolean | null
+  }
 }
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
 
+/** A number that two rows have. */
+function doubleIn(rows: Row[]): number | undefined {
+  const ids = idsOf(rows)
+  return ids.find((id, index) => ids.indexOf(id) !== index)
+}
+
 /** Choices: each is there once, and there are some. */
 export function checkChoices({ value, found }: Pick<Probe, 'value' | 'found'>): void {
-  const ids = idsOf(value as Row[])
-  if (!ids.length) found.note('There is nothing to choose from.')
-  const double = ids.find((id, index) => ids.indexOf(id) !== index)
+  const rows = value as Row[]
+  if (!rows.length) found.note('There is nothing to choose from.')
+  const double = doubleIn(rows)
   if (double) found.fault(`has the id ${double} twice.`, 'A form sends ids alone.')
 }
 
 /** Saved rows: `is_applied` tells all (2) from the bookmarked (0) and the applied (1). */
 export async function checkSaved({ value, found, again }: Probe): Promise<void> {
   const all = idsOf(value as Row[])
+  const double = doubleIn(value as Row[])
+  if (double)
+    found.fault(`has the id ${double} twice.`, 'What is bookmarked and applied for is one row.')
   for (const is_applied of [0, 1]) {
     const rows = (await again({ is_applied })) as Row[] | undefined
     const place = `?is_applied=${is_applied}`
@@ -56,12 +70,15 @@ export async function checkPages({ value, found, again }: Probe): Promise<void> 
   } else if (second.pagination.current_page !== 2) {
     const message = `is ${second.pagination.current_page} of page=2.`
     found.fault(message, undefined, 'meta.pagination.current_page')
+  } else if (!isCounted(first)) {
+    const { total, total_pages } = first.pagination
+    const message = `is ${total_pages} of ${total} rows, one a page.`
+    found.fault(message, 'Divide `total` by `per_page`.', 'meta.pagination.total_pages')
   }
-  const none = (await again({ page: 1, limit: 10, name: 'there is no such name' })) as
-    Page | undefined
-  if (none?.data.length)
-    found.fault('name= brings rows that have another name.', 'Filter by `name`.')
 }
+
+const isCounted = ({ pagination: { total, total_pages, total_is_minimum } }: Page) =>
+  total_is_minimum || total_pages === total
 
 /** The filter of what is published: 1, or 2 for what is not. */
 export async function checkPublished({ found, again }: Probe): Promise<void> {

@@ -3,6 +3,7 @@ import * as companyProfile from '../../src/contract/company-profile'
 import * as productChoices from '../../src/contract/product-choices'
 import * as productOptions from '../../src/contract/product-options'
 import { options } from '../../src/contract/shapes'
+import { checkFilters, ofProducts } from './filters'
 import { checkPages, checkPublished, checkSaved } from './lists'
 import { checkProfile, checkVersion } from './own'
 import type { CallName, Reading, Scene } from './reading'
@@ -33,6 +34,7 @@ const own: Reading[] = [
     ...PAGED,
     also: async probe => {
       await checkPages(probe)
+      await checkFilters(probe, ofProducts)
       await checkPublished(probe)
     },
   },
@@ -43,7 +45,14 @@ const own: Reading[] = [
     missing: { slug: NO_SLUG },
     also: checkVersion,
   },
-  { call: 'getServices', ...PAGED, also: checkPages },
+  {
+    call: 'getServices',
+    ...PAGED,
+    also: async probe => {
+      await checkPages(probe)
+      await checkFilters(probe)
+    },
+  },
   {
     call: 'getService',
     whose: 'company',

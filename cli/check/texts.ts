@@ -13,6 +13,8 @@ const HTML = /^(description|company_(address|long_description))$/
 /** What the contract has as the address of a file. */
 const FILE =
   /^(resume(_url)?|image(_url)?|product_video|editorImage|\w+_(logo|image)|list_page_mobile_image_webp)$/
+/** What stands at the end of an address. */
+const SLUG = /^(\w+_)?slug$/
 const ADDRESS = /^(\/|https?:\/\/|data:)/i
 const ESCAPED =
   /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|[nm]dash|hellip|[lr][sd]quo|szlig|[a-z](uml|acute|grave|circ|tilde|cedil));|\\['"]|\\u[\da-f]{4}/i
@@ -36,6 +38,12 @@ function wrongWith(name: string, text: string): Pick<OddText, 'message' | 'hint'
     return {
       message: 'is not an address',
       hint: 'Begin it with `/` or `https://`: what is neither is looked for beside the page.',
+    }
+  }
+  if (SLUG.test(name) && /[/?#]/.test(text)) {
+    return {
+      message: 'is not the last part of an address',
+      hint: 'Send what stands behind its last `/` alone.',
     }
   }
   if (!HTML.test(name) && ESCAPED.test(text)) {

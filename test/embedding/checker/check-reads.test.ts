@@ -113,40 +113,6 @@ test('what a company reads: each fault is named', async () => {
   ])
 })
 
-test.each<[fault: string, change: (list: Body, query: URLSearchParams) => void]>([
-  ['limit=1 brings 2 rows.', list => list.data.push({ ...list.data[0], id: 9 })],
-  ['page=2 brings the rows of page=1.', list => (list.data[0].id = 9)],
-  [
-    'meta.pagination.total: says total 1 where 10 rows are known.',
-    list => (list.meta.pagination.total = list.data.length),
-  ],
-  [
-    'meta.pagination.current_page: is 1 of page=2.',
-    list => (list.meta.pagination.current_page = 1),
-  ],
-  [
-    'name= brings rows that have another name.',
-    (list, query) => query.has('name') && list.data.push({ id: 9, name: 'Any', status: 1 }),
-  ],
-  [
-    '?published=2: has 9 with status 1.',
-    (list, query) => query.has('published') && list.data.push({ id: 9, name: 'Any', status: 1 }),
-  ],
-  [
-    'meta.pagination.total: is missing, and has to be a count',
-    list => (list.meta.pagination = { current_page: 1 }),
-  ],
-])('a list: %s', async (fault, change) => {
-  world.spoilt.answers = {
-    [LISTS.products](list, { query }) {
-      change(list, query)
-      return list
-    },
-  }
-  const { faults } = await world.checkAs('seller', { only: ['getProducts'] })
-  expect(faults).toContain(`getProducts: ${fault}`)
-})
-
 test('what cannot be asked is no fault, and says so', async () => {
   const url = `${world.origin}/creator`
   await expect(check({ url, cookie: '' })).rejects.toThrow('leads to /user-sign-in')
