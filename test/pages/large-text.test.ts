@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCompany } from './company'
+import { GUIDE, openGuides } from './guides'
+
+/** What a visitor has who sets the browser's text to twice its size. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.document.documentElement.style.fontSize = '32px'
+  })
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+
+test.each([
+  [GUIDE, 'ndt-guide-page'],
+  ['/ndt-guides', 'ndt-guide-list'],
+])('on a phone with text of twice the size %s scrolls down alone', async (path, tag) => {
+  const page = await openGuides({ width: 375, height: 800 }, path, tag)
+  await enlarge(page)
+  expect(await sideways(page)).toBe(0)
+  const wide = () =>
+    page
+      .locator(tag)
+      .locator('h1, h2, h3, p, .btn')
+      .evaluateAll(all => all.filter(each => each.getBoundingClientRect().right > innerWidth))
+  expect((await wide()).length).toBe(0)
+})
+
+test('with text of twice the size the account’s menu of a company opens within the window', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', { width: 640 })
+  await enlarge(page)
+  await page.locator('.menu__button').click()
+  const { x } = (await page.locator('.menu__list').boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+})
