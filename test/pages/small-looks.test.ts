@@ -42,6 +42,17 @@ test('on a phone of 320 px no course’s dates are cut at the start of a line', 
   expect(starts.filter(start => start < 0)).toEqual([])
 })
 
+test('at 800 px the names of a company’s products take two lines at most', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', { width: 800 })
+  const lines = await page
+    .locator('.table__name > .table__link')
+    .evaluateAll(all =>
+      all.map(each => (each.clientHeight - 6) / parseFloat(getComputedStyle(each).lineHeight)),
+    )
+  expect(lines).toHaveLength(10)
+  expect(Math.max(...lines)).toBeLessThan(2.5)
+})
+
 test('the form of a product marks what is mandatory alone, as most need not be filled', async () => {
   const page = await openCompany('/company/products/add', 'ndt-product-form')
   const labels = page.locator('.field__label:has(.field__need)')
