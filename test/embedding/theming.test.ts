@@ -10,6 +10,15 @@ import { newPage } from '../pages/support'
 const THEMES = { '': 4.5, default: 4.5, 'bootstrap-3': 4.5, 'high-contrast': 7 }
 const SCHEMES = ['light', 'dark'] as const
 
+/** The note in a box for files, on its ground while the pointer is over it. */
+const note: Pair = {
+  text: /\.file__note \{[^}]* color: var\(--ndt-([a-z-]+)\)/.exec(
+    readFileSync('src/ui/file/file.css', 'utf8'),
+  )![1]!,
+  ground: 'accent-soft',
+  least: 4.5,
+}
+
 describe.each(SCHEMES)('%s', scheme => {
   test.each(Object.entries(THEMES))('the theme %s reads well', async (theme, least) => {
     const page = await styled(scheme, theme === '' ? [] : [`themes/${theme}.css`])
@@ -24,7 +33,7 @@ describe.each(SCHEMES)('%s', scheme => {
       await page.evaluate(accent => {
         document.documentElement.style.setProperty('--ndt-accent', accent)
       }, accent)
-      const ofAccent = pairs.filter(({ text }) => text.includes('accent'))
+      const ofAccent = [...pairs.filter(({ text }) => text.includes('accent')), note]
       poor.push(...(await below(page, ofAccent)).map(pair => `${accent}: ${pair}`))
     }
     expect(poor).toEqual([])
