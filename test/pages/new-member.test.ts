@@ -58,7 +58,7 @@ test.each([1280, 800, 375])(
     await strength(page).waitFor()
     const holes = () =>
       page
-        .locator('ndt-professional-card, ndt-saved-panel, ndt-job-profile-card')
+        .locator('ndt-profile-card, ndt-professional-card, ndt-saved-panel, ndt-job-profile-card')
         .evaluateAll(tags =>
           tags.map(tag => {
             const texts = [...tag.shadowRoot!.querySelectorAll('dd, p, a')]
