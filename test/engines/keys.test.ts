@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TABLES } from './key-tables'
+import { TABLES } from './key-tables/index'
 import { click, evaluate, go, press, see, signIn, useWindow } from './window'
 
 useWindow()

@@ -4,6 +4,12 @@ import { openCompany } from './company'
 import { enter, type Member } from './dashboard'
 import { allow, demo } from './support'
 
+/** The list that a product's form leads back to. */
+export const LIST = '/company/products'
+
+/** Where a new product is sent. */
+export const STORE = '/api/v2/company/product/store'
+
 /** A file as a visitor chooses it. */
 export interface Chosen {
   name: string

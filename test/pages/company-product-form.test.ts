@@ -12,10 +12,9 @@ import {
   saveAndLeave,
   upload,
   valuesOf,
+  LIST,
 } from './company-forms'
 import { showCompany } from './company'
-
-const LIST = '/company/products'
 
 describe('a product', () => {
   test('R202-R210 R216 R217 R221 Q101 is added with all its fields, and comes back with them', async () => {

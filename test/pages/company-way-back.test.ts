@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { field, said, saveAndLeave } from './company-forms'
+import { field, said, saveAndLeave, LIST } from './company-forms'
 import { showCompany } from './company'
 import { act, FIRST_TEN, names, openProducts, openServices, range, rowOf } from './company-lists'
 import { focused } from './dashboard'
 import { demo } from './support'
 
-const LIST = '/company/products'
 /** The second page of those that are published. */
 const PART = '?published=1&page=2'
 

@@ -13,6 +13,7 @@ import {
   saveAndLeave,
   saveButton,
   upload,
+  STORE,
 } from './company-forms'
 import { act, LISTS, names, openProducts, REPORTS, rowOf } from './company-lists'
 import * as profile from './company-profile'
@@ -100,7 +101,7 @@ test('the form of a product says a success politely, and a failure at once', asy
   await showCompany(page, ADD_PRODUCT, 'ndt-product-form')
   await fillProduct(page, 'Toasted')
   await upload(page, 'Images', await picture('a.png'))
-  await saveInForm(page, '**/api/v2/company/product/store', 'Product Added Successfully!!')
+  await saveInForm(page, `**${STORE}`, 'Product Added Successfully!!')
 })
 
 test('the form of a service says a success politely, and a failure at once', async () => {

@@ -11,13 +11,13 @@ import {
   saveAndLeave,
   saveButton,
   upload,
+  LIST,
 } from '../pages/company-forms'
 import { showCompany } from '../pages/company'
 import { callsOf, focused } from '../pages/dashboard'
 import { allow } from '../pages/support'
 
 const MB = 1_048_576
-const LIST = '/company/products'
 
 /** Gives pictures to the uploader as a drop or a paste does. */
 async function give(page: Page, type: 'drop' | 'paste', ...names: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { toastOf } from '../pages/account'
 import { showCompany } from '../pages/company'
-import { fillProduct, openProduct, saveAndLeave } from '../pages/company-forms'
+import { fillProduct, openProduct, saveAndLeave, STORE } from '../pages/company-forms'
 import * as product from '../pages/company-forms'
 import { act, FIRST_TEN, LISTS, names, openProducts, REPORTS, rowOf } from '../pages/company-lists'
 import { field, openProfile, save, SAVE, saveButton } from '../pages/company-profile'
@@ -147,7 +147,7 @@ test('R163 R208 Q115 a product is not saved by a 200 that is a page, nothing, or
   const page = await openProduct()
   await fillProduct(page, 'Kept after all')
   for (const [, answer, words = 'Error, Please try again later'] of NONE) {
-    await answerOnce(page, '**/api/v2/company/product/store', answer)
+    await answerOnce(page, `**${STORE}`, answer)
     await product.saveButton(page).click()
     await toastOf(page, words).waitFor()
     expect(await showsSource(page)).toBe(false)

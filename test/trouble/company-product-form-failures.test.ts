@@ -13,11 +13,10 @@ import {
   saveAndLeave,
   saveButton,
   upload,
+  LIST,
+  STORE,
 } from '../pages/company-forms'
 import { allow, listen } from '../pages/support'
-
-const LIST = '/company/products'
-const STORE = '**/api/v2/company/product/store'
 
 /** A form that has nothing wrong with it. */
 const FIELDS: Record<string, Record<string, string>> = {
@@ -40,7 +39,7 @@ describe('a save that fails', () => {
       await page.getByRole('button', { name: 'Add feature' }).click()
       await page.getByRole('textbox', { name: 'Feature 1', exact: true }).fill('Range')
       await upload(page, 'Images', await picture('a.png'))
-      await failOnce(page, STORE, failure, body)
+      await failOnce(page, `**${STORE}`, failure, body)
       await saveButton(page).click()
       const isOfSize = failure === 413
       const message = isOfSize ? 'File size exceeds the 5 MB limit.' : words
@@ -80,7 +79,7 @@ describe('a save that fails', () => {
     const page = await openProduct()
     await fillProduct(page, 'Slow to be saved')
     let posts = 0
-    await page.route(STORE, async route => {
+    await page.route(`**${STORE}`, async route => {
       posts++
       await new Promise(resume => setTimeout(resume, 800))
       await route.continue()

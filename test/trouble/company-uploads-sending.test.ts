@@ -12,11 +12,10 @@ import {
   saveAndLeave,
   saveButton,
   upload,
+  LIST,
+  STORE,
 } from '../pages/company-forms'
 import { allow } from '../pages/support'
-
-const LIST = '/company/products'
-const STORE = '**/api/v2/company/product/store'
 
 /** A video of two seconds, 300 pixels wide, as Chromium's MediaRecorder writes it. */
 const video = 'test/pages/fixtures/demo.mp4'
@@ -111,7 +110,7 @@ describe('files of a product', () => {
     allow(page, /ERR_INTERNET_DISCONNECTED/, /> save:/)
     await fillProduct(page, 'Lost once')
     await upload(page, 'Images', await picture('a.png'))
-    await page.route(STORE, route => route.abort('internetdisconnected'), { times: 1 })
+    await page.route(`**${STORE}`, route => route.abort('internetdisconnected'), { times: 1 })
     await saveButton(page).click()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.waitForURL(url => url.pathname === LIST)

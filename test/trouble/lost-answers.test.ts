@@ -9,11 +9,12 @@ import {
   saveAndLeave,
   saveButton,
   upload,
+  LIST,
+  STORE,
 } from '../pages/company-forms'
 import * as company from '../pages/company-profile'
 import { allow } from '../pages/support'
 
-const LIST = '/company/products'
 const LATER = 'Error, Please try again later'
 
 test.each(['at once', 'after a reload'])(
@@ -23,7 +24,7 @@ test.each(['at once', 'after a reload'])(
     const name = `Lost on the way, ${when}`
     allow(page, /> save:/, /ERR_FAILED/)
     await fillProduct(page, name)
-    await loseAnswer(page, '**/api/v2/company/product/store')
+    await loseAnswer(page, `**${STORE}`)
     await saveButton(page).click()
     await page.getByText(LATER).first().waitFor()
     if (when === 'after a reload') {
@@ -44,7 +45,7 @@ test.each([
   'Q106 an image whose save was lost is the form’s own, and saved once%s',
   async (since, count) => {
     const fields = { name: `Lost with its image${since}`, method_id: '1', category_id: '1' }
-    await ask('company', '/api/v2/company/product/store', { method: 'POST', fields })
+    await ask('company', STORE, { method: 'POST', fields })
     const list = await ask('company', `/api/v2/company/product?name=${fields.name}`)
     const { slug } = list.body.data[0]
     const page = await openProduct(`/company/products/edit/${slug}`)

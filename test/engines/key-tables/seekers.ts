@@ -1,0 +1,125 @@
+import type { Part } from '../driver'
+import type { KeyTable } from './table'
+
+const PENCIL: Part = ['button', 'Edit Personal Information']
+const ROW = 'Actions for Rope Access UT Technician'
+const TAGLINE =
+  'Pause the tagline: NDT Companies, NDT Jobs, NDT Webinars, NDT Courses, NDT Articles, NDT Application Notes'
+
+export const ofSeekers: KeyTable[] = [
+  {
+    pattern: 'dialog',
+    account: 'user',
+    path: '/creator',
+    from: PENCIL,
+    steps: [
+      ['Enter', 'First name (Mandatory)'],
+      ['Shift+Tab', 'Close'],
+      ['Tab', 'First name (Mandatory)'],
+      ['Escape', PENCIL[1]!],
+    ],
+  },
+  {
+    pattern: 'menu button',
+    account: 'user',
+    path: '/creator',
+    from: ['button', ROW],
+    steps: [
+      ['Enter', 'Quick Apply'],
+      ['ArrowDown', 'Remove'],
+      ['ArrowDown', 'Quick Apply'],
+      ['ArrowUp', 'Remove'],
+      ['Home', 'Quick Apply'],
+      ['End', 'Remove'],
+      ['q', 'Quick Apply'],
+      ['Escape', ROW],
+      ['ArrowUp', 'Remove'],
+      ['Escape', ROW],
+      ['Space', 'Quick Apply'],
+      ['Tab', 'Radiographic Interpreter'],
+    ],
+  },
+  {
+    pattern: 'menu of choices',
+    account: 'user',
+    path: '/creator',
+    from: ['button', 'Filter: All'],
+    steps: [
+      ['ArrowDown', 'All, checked'],
+      ['End', 'Applied'],
+      ['Enter', 'Filter: Applied'],
+      ['Enter', 'Applied, checked'],
+      ['Home', 'All'],
+      ['Space', 'Filter: All'],
+    ],
+  },
+  {
+    pattern: 'combobox with its listbox',
+    account: 'user',
+    path: '/creator',
+    opener: PENCIL,
+    from: ['input', 'Languages (Optional)'],
+    steps: [
+      ['g', 'Languages (Optional), Galician, expanded'],
+      ['ArrowDown', 'Languages (Optional), Ganda, expanded'],
+      ['ArrowUp', 'Languages (Optional), Galician, expanded'],
+      ['Escape', 'Languages (Optional)'],
+      ['ArrowDown', 'Languages (Optional), Galician, expanded'],
+      ['Enter', 'Languages (Optional), expanded'],
+      ['ArrowLeft', 'Remove Galician'],
+      ['ArrowLeft', 'Remove Norwegian'],
+      ['ArrowRight', 'Remove Galician'],
+      ['Delete', 'Remove Norwegian'],
+      ['ArrowRight', 'Languages (Optional)'],
+    ],
+  },
+  {
+    pattern: 'date picker',
+    account: 'user',
+    path: '/creator',
+    opener: PENCIL,
+    from: ['input', 'Date of birth (Optional)'],
+    steps: [
+      ['ArrowDown', 'Wednesday, April 17, 1991, selected'],
+      ['ArrowRight', 'Thursday, April 18, 1991'],
+      ['ArrowUp', 'Thursday, April 11, 1991'],
+      ['Home', 'Monday, April 8, 1991'],
+      ['End', 'Sunday, April 14, 1991'],
+      ['PageDown', 'Tuesday, May 14, 1991'],
+      ['PageUp', 'Sunday, April 14, 1991'],
+      ['Shift+PageUp', 'Saturday, April 14, 1990'],
+      ['Shift+PageDown', 'Sunday, April 14, 1991'],
+      ['Escape', 'Choose a date, Date of birth'],
+      ['Enter', 'Wednesday, April 17, 1991, selected'],
+      ['ArrowRight', 'Thursday, April 18, 1991'],
+      ['Enter', 'Choose a date, Date of birth'],
+      ['Enter', 'Thursday, April 18, 1991, selected'],
+    ],
+  },
+  {
+    pattern: 'combobox for one choice',
+    account: 'user',
+    path: '/creator',
+    opener: PENCIL,
+    from: ['input', 'Country (Optional)'],
+    steps: [
+      ['ArrowDown', 'Country (Optional), United Kingdom, expanded, selected'],
+      ['ArrowUp', 'Country (Optional), United Arab Emirates, expanded'],
+      ['Escape', 'Country (Optional)'],
+      ['ArrowDown', 'Country (Optional), United Kingdom, expanded, selected'],
+      ['ArrowDown', 'Country (Optional), United States, expanded'],
+      ['Enter', 'Country (Optional)'],
+      ['ArrowDown', 'Country (Optional), United States, expanded, selected'],
+    ],
+  },
+  {
+    pattern: 'carousel',
+    account: 'user',
+    path: '/creator',
+    from: ['button', TAGLINE],
+    steps: [
+      ['Enter', `${TAGLINE}, pressed`],
+      ['Space', TAGLINE],
+    ],
+  },
+]

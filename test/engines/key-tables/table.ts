@@ -1,0 +1,17 @@
+import type { demoAccounts } from '../../../demo/db/seed'
+import type { Part } from '../driver'
+
+/** A key, and what is told of what has the focus then: its name, the option that is meant in it, its states. */
+type Step = readonly [keys: string, told: string]
+
+/** What the keys of a pattern of the ARIA Authoring Practices do, on a screen that has it. */
+export interface KeyTable {
+  pattern: string
+  account?: keyof typeof demoAccounts
+  path: string
+  /** What is pressed first. */
+  opener?: Part
+  /** Where the focus is at first. */
+  from: Part
+  steps: readonly Step[]
+}
