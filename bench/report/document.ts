@@ -16,7 +16,7 @@ export async function writeDocument(results: Results): Promise<void> {
   const missed = whyMissed(cases)
   const text = `# Performance
 
-Written by \`npm run bench\`, from ${dates[0]} to ${dates.at(-1)} (UTC). ${machine}; Chromium ${browser}.
+Measured from ${dates[0]} to ${dates.at(-1)} (UTC)<!-- repository --> by \`npm run bench\`<!-- /repository -->. ${machine}; Chromium ${browser}.
 
 ${
   busiest > BUSY
