@@ -98,8 +98,9 @@ const wrongWord: Rule = ({ settings: { values } }) => {
         DOCS,
       ),
     )
-  const { ndtTheme } = document.documentElement.dataset
-  for (const word of new Set([theme, ndtTheme])) {
+  // a part of a page can have a theme of its own
+  const ofParts = all('[data-ndt-theme]').map(({ dataset }) => dataset['ndtTheme'])
+  for (const word of new Set([theme, ...ofParts])) {
     if (typeof word === 'string' && !Object.hasOwn(themes, word))
       found.push(
         fault(

@@ -100,7 +100,7 @@ named([
     'tags that are misspelled, wrong or empty',
     {
       page: {
-        body: `<ndt-profil-card>Amara</ndt-profil-card>
+        body: `<section data-ndt-theme="Dark"></section><ndt-profil-card>Amara</ndt-profil-card>
 <ndt-saved-panel kindd="jobs" filter="bookmark">Jobs</ndt-saved-panel>
 <ndt-viewed-companies></ndt-viewed-companies>
 <ndt-quick-apply><a slot="trigger" href="/apply">Apply</a></ndt-quick-apply>
@@ -108,6 +108,7 @@ named([
       },
     },
     [
+      [/no theme "Dark"/, /Write dark\./],
       [/There is no tag <ndt-profil-card>/, /Write ndt-profile-card\./],
       [/<ndt-saved-panel> has no attribute kindd/, /Write kind\./],
       [/"bookmark" is none of all, bookmarked, applied/, /Write bookmarked\./],
