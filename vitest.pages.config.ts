@@ -13,12 +13,12 @@ export default defineConfig({
     projects: [
       { test: { ...each, name: 'pages', include, exclude: [timed], maxWorkers: 4 } },
       {
-        // What measures time has the machine to itself, when all else is done.
+        // What measures a thread's own time has a core to itself, when all else is done.
         test: {
           ...each,
           name: 'timed',
           include: ['test/pages/timed/*.test.ts'],
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { test } from 'vitest'
-import { openFromMenu } from './account'
-import { openApply, openJob, resume } from './applying'
-import { chooseInRow, enter, showDashboard } from './dashboard'
-import { ENQUIRY, fillIn, openPopup, send } from './guide-popup'
-import { openForm } from './profile-dialogs'
-import { newPage } from './support'
-import { expectToast, stay, whileFailing } from './toasts'
+import { openFromMenu } from '../pages/account'
+import { openApply, openJob, resume } from '../pages/applying'
+import { chooseInRow, enter, showDashboard } from '../pages/dashboard'
+import { ENQUIRY, fillIn, openPopup, send } from '../pages/guide-popup'
+import { openForm } from '../pages/profile-dialogs'
+import { newPage } from '../pages/support'
+import { expectToast, stay, whileFailing } from '../pages/toasts'
 
 const press = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true }).click()

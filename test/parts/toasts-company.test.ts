@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { showCompany } from './company'
+import { showCompany } from '../pages/company'
 import {
   ADD_PRODUCT,
   ADD_SERVICE,
@@ -14,12 +14,12 @@ import {
   saveButton,
   upload,
   STORE,
-} from './company-forms'
-import { act, LISTS, names, openProducts, REPORTS, rowOf } from './company-lists'
-import * as profile from './company-profile'
-import { enter } from './dashboard'
-import { allow } from './support'
-import { expectToast, stay, whileFailing } from './toasts'
+} from '../pages/company-forms'
+import { act, LISTS, names, openProducts, REPORTS, rowOf } from '../pages/company-lists'
+import * as profile from '../pages/company-profile'
+import { enter } from '../pages/dashboard'
+import { allow } from '../pages/support'
+import { expectToast, stay, whileFailing } from '../pages/toasts'
 
 /** A company's window, which stays on its page whatever is saved. */
 async function enterToStay(): Promise<Page> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { delayed } from './dashboard'
-import { GUIDE, showGuides } from './guides'
-import { axe, demo, layoutShift, newPage, settle, shot } from './support'
+import { delayed } from '../pages/dashboard'
+import { GUIDE, showGuides } from '../pages/guides'
+import { axe, demo, layoutShift, newPage, settle, shot } from '../pages/support'
 
 const PAGES = [
   [GUIDE, 'ndt-guide-page'],

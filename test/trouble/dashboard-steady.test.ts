@@ -8,8 +8,8 @@ import {
   savedTitles,
   showDashboard,
   type Member,
-} from './dashboard'
-import { layoutShift } from './support'
+} from '../pages/dashboard'
+import { layoutShift } from '../pages/support'
 
 const WIDTHS = [1280, 800, 375]
 

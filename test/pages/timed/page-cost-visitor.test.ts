@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { enter } from '../dashboard'
+import { GUIDE } from '../guides'
+import { mainThread } from '../main-thread'
+import { demo } from '../support'
+import { expectCheap, type Priced } from './page-cost'
+
+test.each<Priced>([
+  ['/', undefined, { bytes: 37_140, files: 5, calls: 0 }],
+  ['/ndt-jobs', undefined, { bytes: 37_140, files: 5, calls: 0 }],
+  ['/ndt-companies', undefined, { bytes: 37_140, files: 5, calls: 0 }],
+  ['/ndt-guides', undefined, { bytes: 44_010, files: 10, calls: 0 }],
+  [GUIDE, undefined, { bytes: 45_490, files: 27, calls: 0 }],
+  ['/creator', 'user', { bytes: 48_370, files: 11, calls: 3 }],
+])(
+  'on slow 4G %s loads no more than it did, nothing moves by itself, no task is long, and at rest it does nothing',
+  expectCheap,
+)
+
+test('R20 a step of the tagline has styles worked out a few times, and not each frame', async () => {
+  const page = await enter()
+  await page.goto(demo('/creator'), { waitUntil: 'networkidle' })
+  const { recalculations } = await mainThread(page, () => page.waitForTimeout(5000))
+  expect(recalculations).toBeGreaterThan(0)
+  // two steps, or three
+  expect(recalculations).toBeLessThan(30)
+})

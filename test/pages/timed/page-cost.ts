@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enter, type Member } from '../dashboard'
+import { mainThread } from '../main-thread'
+import { pace } from './pace'
+import { excess, weightOf, type Weight } from './page-weight'
+import { demo, layoutShift, newPage } from '../support'
+
+/** A page, who sees it, and what it may load: 2% more bytes than it does, and not a request more. */
+export type Priced = [path: string, account: Member['account'], limit: Weight]
+
+/** The last lines of a text that is longer than its field's room. */
+const SHIFTS: Record<string, number> = { '/company/profile': 0.0005 }
+
+/** Above this many milliseconds of quiet cores a task is a long one. */
+const LONG = 50
+
+/** A visitor far from the mast, for whom the tagline stands still. */
+async function farAway(account: Member['account']): Promise<Page> {
+  const page = await (account
+    ? enter({ account, reducedMotion: true })
+    : newPage({ reducedMotion: true }))
+  // the browser starts the process that it keeps for the next page now: in a trace, its end would wait for that
+  await page.goto(demo('/assets/mark.svg'), { waitUntil: 'networkidle' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  })
+  return page
+}
+
+/**
+ * Tests that on slow 4G a page loads no more than it did, nothing moves by itself, no task is long, and at rest it
+ * does nothing.
+ */
+export async function expectCheap(...[path, account, limit]: Priced): Promise<void> {
+  const page = await farAway(account)
+  const { longest } = await mainThread(page, () =>
+    page.goto(demo(path), { waitUntil: 'networkidle' }),
+  )
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  const weight = await weightOf(page)
+  expect.soft(excess(weight, limit)).toEqual([])
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFTS[path] ?? 0)
+  const slowness = await pace(page)
+  expect(longest).toBeLessThan(LONG * slowness)
+  // what only the end of the start was
+  await expect
+    .poll(async () => {
+      const { cpu, recalculations } = await mainThread(page, () => page.waitForTimeout(2000))
+      return { isQuiet: cpu / 2 < slowness, recalculations }
+    })
+    .toEqual({ isQuiet: true, recalculations: 0 })
+}
