@@ -1,4 +1,6 @@
 import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from './app'
 import { openDatabase } from './db/open'
@@ -10,8 +12,9 @@ import { deliverBy, sendBy } from './mail/send'
 import { stopOnSignals } from './stop'
 
 // Who is not on this machine comes by a proxy, or is let in by HOST.
-const { HOST = '127.0.0.1', PORT, SECURE_COOKIES, TRUST_PROXY } = process.env
+const { HOST = '127.0.0.1', PORT, SECURE_COOKIES, TRUST_PROXY, TLS_CERT, TLS_KEY } = process.env
 
+const encrypted = encryption()
 const { db, close } = await openDatabase({ fill: seed })
 const uploads = await openHome()
 const mail = mailing(process.env)
@@ -19,7 +22,7 @@ const app = createApp({
   db,
   uploads,
   log,
-  secureCookies: SECURE_COOKIES ? SECURE_COOKIES === '1' : undefined,
+  secureCookies: SECURE_COOKIES ? SECURE_COOKIES === '1' : TLS_CERT ? true : undefined,
   trustProxy: TRUST_PROXY,
   ...mail,
 })
@@ -36,7 +39,7 @@ keepTidy(db, uploads)
 if (!cluster.worker || cluster.worker.id === 1) greet(port)
 
 function greet(port: number): void {
-  console.log(`\nThe demo site is at http://localhost:${port}\n`)
+  console.log(`\nThe demo site is at http${TLS_CERT ? 's' : ''}://localhost:${port}\n`)
   for (const [page, { email, password }, who] of [
     ['/user-sign-in', demoAccounts.user, 'a job seeker'],
     ['/company-sign-in', demoAccounts.company, 'a company'],
@@ -52,7 +55,7 @@ function greet(port: number): void {
 async function listen(port: number): Promise<{ server: ServerType; port: number }> {
   try {
     return await new Promise((resolve, reject) => {
-      const options = { fetch: app.fetch, port, hostname: HOST }
+      const options = { fetch: app.fetch, port, hostname: HOST, ...encrypted }
       const server = serve(options, ({ port }) => resolve({ server, port }))
       server.once('error', reject)
     })
@@ -61,6 +64,18 @@ async function listen(port: number): Promise<{ server: ServerType; port: number 
     if (PORT) throw new Error(`The port ${port} is taken. Set PORT to another.`, { cause: error })
     return listen(port + 1)
   }
+}
+
+/** With a certificate the site is served by HTTPS: HTTP/2, and HTTP/1.1 for who knows no other. */
+function encryption() {
+  if (!TLS_CERT && !TLS_KEY) return {}
+  if (!TLS_CERT || !TLS_KEY) throw new Error('TLS_CERT and TLS_KEY are files that need each other.')
+  const serverOptions = {
+    cert: readFileSync(TLS_CERT),
+    key: readFileSync(TLS_KEY),
+    allowHTTP1: true,
+  }
+  return { createServer: createSecureServer, serverOptions }
 }
 
 /** With `SMTP_URL` mails are sent; without it they stay in the outbox. */

@@ -1,3 +1,4 @@
+import type { ServerHttp2Session } from 'node:http2'
 import type { ServerType } from '@hono/node-server'
 import { log } from './log'
 
@@ -11,12 +12,18 @@ const LIMIT = 9_500
  */
 export function stopOnSignals(server: ServerType, close: () => Promise<void>): void {
   let isStopping = false
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session: ServerHttp2Session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
   const stop = () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), LIMIT).unref()
     const cut = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
+      for (const session of sessions) session.destroy()
     }, PATIENCE)
     server.close(async () => {
       clearTimeout(cut)
@@ -24,6 +31,7 @@ export function stopOnSignals(server: ServerType, close: () => Promise<void>): v
       process.exit()
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
+    for (const session of sessions) session.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }

@@ -32,8 +32,8 @@ export async function startSite(
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', line => {
       if (line.startsWith('{')) log.push(JSON.parse(line))
-      const [, port] = /http:\/\/localhost:(\d+)/.exec(line) ?? []
-      if (port) resolve(`http://127.0.0.1:${port}`)
+      const [, scheme, port] = /(https?):\/\/localhost:(\d+)/.exec(line) ?? []
+      if (port) resolve(`${scheme}://127.0.0.1:${port}`)
     })
     void ended.then(({ code }) => reject(new Error(`The server ended with ${code}.`)))
   })
