@@ -20,6 +20,7 @@ import { openDesk } from './guides/desk'
 import { openAccountMails } from './mail/accounts'
 import { deliverBy, type Send } from './mail/send'
 import { account } from './site/account'
+import { addressesIn } from './site/assets'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
 import { readCompanyForms } from './site/company-uploads'
@@ -81,7 +82,9 @@ export function createApp({
 }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   const addressOf = addressBy(trustProxy)
+  const assetsFolder = path('./assets')
   const preload = preloadFrom(distFolder)
+  const kept = addressesIn({ '/dist/': distFolder, '/assets/': assetsFolder })
   app.onError(answerError)
   app.notFound(answerNotFound)
 
@@ -98,10 +101,11 @@ export function createApp({
     c.set('secureCookies', secureCookies)
     c.set('hasOutbox', !send)
     c.set('preload', preload)
+    c.set('kept', kept)
     await next()
   })
   app.get('/dist/*', serveFolder(distFolder, '/dist/', /^c\//))
-  app.get('/assets/*', serveFolder(path('./assets'), '/assets/'))
+  app.get('/assets/*', serveFolder(assetsFolder, '/assets/'))
 
   app.use(compress())
   app.route('/', searchEngines)

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Db } from '../db/database'
+import type { Address } from '../site/assets'
 import type { Preload } from '../site/preload'
 
 /** Who is signed in, as every handler and template sees it. */
@@ -46,6 +47,8 @@ export interface Env {
     hasOutbox: boolean
     /** Starts what a page's tags load (`demo/site/preload.ts`). */
     preload: Preload
+    /** Gives files of the site an address that browsers keep (`demo/site/assets.ts`). */
+    kept: Address
     /** A form with files, as it was read before its token was asked for. */
     form?: Record<string, unknown>
     /** Why such a form was refused, of which the texts alone were read. */

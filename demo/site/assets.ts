@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+
+/** A file as it was read. */
+export interface Asset {
+  modified: number
+  /** By its content. */
+  etag: string
+  type: string
+  /** By encoding; '' is the file itself. */
+  bodies: Record<string, Uint8Array<ArrayBuffer> | undefined>
+}
+
+/** The address of a file, by which browsers keep it until its content is another. */
+export type Address = (path: string) => string
+
+/** What was read, by folder and name: of every site in the process. */
+const cache = new Map<string, Asset>()
+
+/** The joined sheets that pages name; a guessed one is not remembered. */
+const named = new Set<string>()
+
+/** The longest part of an `ETag` that an address holds. */
+const VERSION = 10
+
+/** Addresses in folders, which are given by the paths that they are served at; as they are where there is no file. */
+export function addressesIn(folders: Record<string, string>): Address {
+  return path => {
+    const [prefix, folder] = Object.entries(folders).find(([prefix]) => path.startsWith(prefix))!
+    const name = path.slice(prefix.length)
+    named.add(join(folder, name))
+    const asset = readAsset(folder, name)
+    return asset ? `${path}?v=${asset.etag.slice(1, 1 + VERSION)}` : path
+  }
+}
+
+/** Whether an address says what the file holds; of one that is older or newer it is no longer true, or not yet. */
+export function isVersion(version: string | undefined, { etag }: Asset): boolean {
+  return version?.length === VERSION && etag.startsWith(`"${version}`)
+}
+
+/** A file of a folder as it is now, or several of its sheets in one: `base+controls.css`. */
+export function readAsset(folder: string, name: string): Asset | undefined {
+  const key = join(folder, name)
+  const files = filesOf(name).map(file => join(folder, file))
+  if (files.some(file => !file.startsWith(folder + sep))) return undefined
+  const found = files.map(file => statSync(file, { throwIfNoEntry: false }))
+  if (!found.every(each => each?.isFile())) return undefined
+  const modified = Math.max(...found.map(each => each!.mtimeMs))
+  const known = cache.get(key)
+  if (known?.modified === modified) return known
+  const body = new Uint8Array(Buffer.concat(files.map(file => readFileSync(file))))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const type = getMimeType(files[0]!) ?? 'application/octet-stream'
+  const asset = { modified, etag, type, bodies: { '': body } }
+  if (files.length === 1 || named.has(key)) cache.set(key, asset)
+  return asset
+}
+
+function filesOf(name: string): string[] {
+  return name.endsWith('.css')
+    ? name
+        .slice(0, -'.css'.length)
+        .split('+')
+        .map(sheet => `${sheet}.css`)
+    : [name]
+}
