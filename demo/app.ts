@@ -24,6 +24,7 @@ import { addressesIn } from './site/assets'
 import { companies } from './site/companies'
 import { companyArea } from './site/company-area'
 import { readCompanyForms } from './site/company-uploads'
+import { brotli } from './site/compress'
 import { courses } from './site/courses'
 import { creator } from './site/creator'
 import { files } from './site/files'
@@ -108,6 +109,7 @@ export function createApp({
   app.get('/assets/*', serveFolder(assetsFolder, '/assets/'))
 
   app.use(compress())
+  app.use(brotli)
   app.route('/', searchEngines)
   app.use(loadSession)
   app.use(contextStorage())

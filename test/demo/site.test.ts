@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../demo/db/seed'
 import { amaraOf, useVisitors } from './visited-site'
@@ -8,6 +9,8 @@ const CSP =
   `media-src 'self' blob:; connect-src 'self'; font-src 'self'; ` +
   `require-trusted-types-for 'script'; ` +
   `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 const site = useVisitors()
 
@@ -42,7 +45,7 @@ describe('every page', () => {
 
   it('embeds the header with a fallback, the loader, its style and its settings', async () => {
     const page = await site.guest.text('/ndt-jobs')
-    expect(page).toContain('<link rel="stylesheet" href="/dist/ndt.css">')
+    expect(page).toMatch(/<link rel="stylesheet" href="\/dist\/ndt\.css\?v=[\w-]{10}">/)
     expect(page).toContain('<script type="module" src="/dist/ndt.js"></script>')
     expect(page).toContain('data-ndt-config>{"failureNotes": true, "robotFields": true}</script>')
     expect(page).not.toContain('<meta name="user"')
@@ -67,6 +70,19 @@ describe('every page', () => {
     expect((await site.amara.get('/')).headers.get('cache-control')).toBe('private, no-store')
   })
 
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('is compressed as the browser likes it: %s', async (accepted, encoding, decode) => {
+    const answer = await site.guest.get('/ndt-jobs', { 'accept-encoding': accepted })
+    const { headers } = answer
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ])
+    expect(decode(await answer.arrayBuffer()).toString()).toMatch(/<\/html>\s*$/)
+  })
+
   it('answers an unknown call in JSON', async () => {
     const answer = await site.guest.get('/api/v2/nothing')
     expect(answer.status).toBe(404)
@@ -83,5 +99,42 @@ describe('assets', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     const etag = answer.headers.get('etag')!
     expect((await site.guest.get('/assets/base.css', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it.each(['/', '/ndt-jobs', '/user-sign-in', '/ndt-guides'])(
+    'of %s are kept for good by what is in them, in one sheet of the site’s own',
+    async path => {
+      const page = await site.guest.text(path)
+      const all = Array.from(
+        page.matchAll(/(?:href|src)="(\/(?:assets|dist)\/[^"]*)"/g),
+        ([, at]) => at!,
+      )
+      expect(all.filter(at => /^\/assets\/.*\.css/.test(at))).toHaveLength(1)
+      const kept = all.filter(
+        at =>
+          !at.includes('/c/') && !/ndt\.js|\/dist\/guides\/|\/assets\/(logos|courses)\//.test(at),
+      )
+      for (const at of kept) {
+        const answer = await site.guest.get(at)
+        expect([at, answer.headers.get('cache-control')]).toEqual([at, FOR_GOOD])
+      }
+    },
+  )
+
+  it('joined by a page hold its sheets in their order', async () => {
+    const sheets = ['base', 'controls', 'header']
+    const alone = await Promise.all(sheets.map(name => site.guest.text(`/assets/${name}.css`)))
+    expect(await site.guest.text('/assets/base+controls+header.css')).toBe(alone.join(''))
+  })
+
+  it.each([
+    ['/assets/base.css?v=of-another', 200, 'no-cache'],
+    ['/assets/base.css?v=', 200, 'no-cache'],
+    ['/assets/base+nothing.css', 404, 'no-store'],
+    ['/assets/base+..%2f..%2fdist%2fndt.css', 404, 'no-store'],
+    ['/assets/base+.css', 404, 'no-store'],
+  ])('are not kept under an address that is not theirs: %s', async (path, status, kept) => {
+    const answer = await site.guest.get(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept])
   })
 })
