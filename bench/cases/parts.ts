@@ -35,8 +35,8 @@ export function pages(
 }
 
 /**
- * Opens the site's window, and lets the browser start the process that it keeps for the next one: where that comes
- * while a page is measured, the end of the trace waits five seconds for it.
+ * Opens the site's window. Its first page has a process of its own in place of the empty one's, and the end of a
+ * trace in which a process ends waits for it five seconds.
  */
 export async function startAt(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/assets/mark.svg`)

@@ -52,9 +52,11 @@ export async function startSite(): Promise<Site> {
 async function start(site: Hono<Env>, distFolder: string, after: MiddlewareHandler[]) {
   const host = new Hono<Env>()
   host.get('/bench/files/*', serveFolder(PAGES, '/bench/files/'))
-  host.get('/bench/:page', c =>
-    c.html(pageOf(c.req.param('page'), distFolder, Number(c.req.query('times') ?? 1))),
-  )
+  host.get('/bench/:page', c => {
+    // as the site's pages: a window that goes from one to the other stays in its process, whose end a trace waits for
+    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+    return c.html(pageOf(c.req.param('page'), distFolder, Number(c.req.query('times') ?? 1)))
+  })
   host.on('GET', ['/dist/*', '/assets/*'], c => site.fetch(c.req.raw, c.env))
   host.use(compress())
   for (const handler of [enlarged, ...after]) host.use(handler)

@@ -20,7 +20,7 @@ async function farAway(account: Member['account']): Promise<Page> {
   const page = await (account
     ? enter({ account, reducedMotion: true })
     : newPage({ reducedMotion: true }))
-  // the browser starts the process that it keeps for the next page now: in a trace, its end would wait for that
+  // the site's first page has a process of its own; the end of a trace in which the one before ends waits for it
   await page.goto(demo('/assets/mark.svg'), { waitUntil: 'networkidle' })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
