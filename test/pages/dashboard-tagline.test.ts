@@ -28,6 +28,9 @@ async function shown(page: Page): Promise<string[]> {
   })
 }
 
+/** The step that stands, in view or not. */
+const kept = (page: Page) => page.locator('.site-header__tagline-window > .is-shown').textContent()
+
 /** The dashboard, its clock held: it goes on when a test says so. */
 async function openHeld(visitor?: Visitor): Promise<Page> {
   const page = await enter(visitor)
@@ -88,6 +91,18 @@ test('R20 the tagline pauses under the pointer, on focus, and for good when it i
 test('R20 the tagline stands still, at its first step, for who wants less motion', async () => {
   const page = await openHeld({ reducedMotion: true })
   expect(await nextOf(page)).toEqual([0, 0])
+})
+
+test('R20 the tagline stands still while nobody sees it, and goes on from there', async () => {
+  const page = await openHeld()
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
+  await page.clock.runFor(50)
+  const now = await kept(page)
+  await page.clock.runFor(15_000 + 2500)
+  expect(await kept(page)).toBe(now)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await isRunning(page)).toBe(true)
 })
 
 test('between two steps the page costs nothing', async () => {

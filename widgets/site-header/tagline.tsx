@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useStyles } from '../../src/index'
 import css from './tagline.css'
 import { siteHeaderTexts } from './site-header.texts'
@@ -9,8 +9,8 @@ const STEP = 2500
 /**
  * What the portal holds, one kind at a time: a cycle of 15 s in steps of 2.5 s (R20, R21).
  *
- * It stops under the pointer, on focus, and for good when pressed (WCAG 2.2.2). Between two steps
- * nothing moves, so that a page at rest costs nothing.
+ * It stops under the pointer, on focus, and for good when pressed (WCAG 2.2.2), and where nobody sees
+ * it. A step is one frame: each one of a movement would cost a page at rest as much again.
  */
 export function Tagline() {
   useStyles(css)
@@ -18,6 +18,7 @@ export function Tagline() {
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const [shown, setShown] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
   const steps = [t.companies, t.jobs, t.webinars, t.courses, t.articles, t.notes]
   const count = steps.length
   const runs = !isPaused && !isHeld
@@ -25,7 +26,8 @@ export function Tagline() {
   useEffect(() => {
     if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
-      if (!document.hidden) setShown(step => (step + 1) % count)
+      const isSeen = !document.hidden && button.current!.getBoundingClientRect().bottom >= 0
+      if (isSeen) setShown(step => (step + 1) % count)
     }, STEP)
     return () => clearInterval(timer)
   }, [runs, count])
@@ -35,6 +37,7 @@ export function Tagline() {
   const classOf = (step: number) => (step === shown ? 'is-shown' : undefined)
   return (
     <button
+      ref={button}
       type="button"
       className="site-header__tagline"
       aria-pressed={isPaused}
