@@ -32,10 +32,12 @@ export async function choose(canvas: HTMLElement, label: string, file: File): Pr
   await fireEvent.change(field, { target: { files: [file] } })
 }
 
-/** Types into the combobox of that label, once it is there; its list has the label too. */
+/** Types into the combobox of that label, once its list is brought, which draws the field anew. */
 export async function search(canvas: HTMLElement, label: string, text: string): Promise<void> {
   const name = new RegExp(`^${label}`)
-  await userEvent.type(await inside(canvas).findByRole('combobox', { name }, patience), text)
+  const field = () => inside(canvas).getByRole('combobox', { name })
+  await waitFor(() => expect(field()).toHaveAttribute('aria-controls'), patience)
+  await userEvent.type(field(), text)
 }
 
 /** Presses a button, and waits for the menu or the dialog that it opens. */

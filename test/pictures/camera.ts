@@ -23,7 +23,7 @@ export class Camera {
 
   static async open(browser: Browser, origin: string): Promise<Camera> {
     const windows = [light, { ...light, ...phone }].map(look =>
-      StoryWindow.open(browser, origin, look),
+      StoryWindow.open(browser, origin, look, holdLongWaits),
     )
     return new Camera(...((await Promise.all(windows)) as [StoryWindow, StoryWindow]))
   }
@@ -41,6 +41,15 @@ export class Camera {
     }
     return besideEachOther(pictures)
   }
+}
+
+/** Runs in a page: what goes by itself after a second or more, such as a toast, waits for its picture. */
+function holdLongWaits() {
+  const wait = globalThis.setTimeout.bind(globalThis) as (...of: unknown[]) => number
+  Object.assign(globalThis, {
+    setTimeout: (run: unknown, ms?: number, ...args: unknown[]) =>
+      ms && ms >= 1000 ? 0 : wait(run, ms, ...args),
+  })
 }
 
 async function besideEachOther(pictures: Buffer[]): Promise<Buffer> {

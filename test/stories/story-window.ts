@@ -55,7 +55,13 @@ export class StoryWindow {
     })
   }
 
-  static async open(browser: Browser, origin: string, look: Look): Promise<StoryWindow> {
+  /** `before` runs in each page before anything else does. */
+  static async open(
+    browser: Browser,
+    origin: string,
+    look: Look,
+    before = () => {},
+  ): Promise<StoryWindow> {
     const viewport = { width: look.width, height: 900 }
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     if (look.isWideFont) await context.addInitScript(wideFont)
@@ -65,6 +71,7 @@ export class StoryWindow {
       sessionStorage.clear()
       localStorage.clear()
     })
+    await context.addInitScript(before)
     const page = await context.newPage()
     // only what hangs may fail by time: the machine may have much else to do
     page.setDefaultTimeout(120_000)
