@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { userEvent, within } from 'storybook/test'
 import { deleteProduct, getProduct, getProducts, toggleProduct } from '../src/contract'
+import { keep } from '../src/table/kept'
 import { product } from './fixtures/company-forms'
 import { companyPortal, pageOf, products } from './fixtures/company-lists'
 import { scans } from './fixtures/pictures'
@@ -51,6 +52,22 @@ export const MenuOpen: StoryObj = {
 /** How close the rows stand, and the views that this device keeps. */
 export const ViewOpen: StoryObj = {
   play: ({ canvasElement }) => open(canvasElement, 'dialog', 'View'),
+}
+
+const keepViews = (...names: string[]) =>
+  keep('products', { views: names.map(name => ({ name, search: '?published=1' })) })
+
+/** A view that was deleted stays in its place, with what brings it back, while the panel is open. */
+export const ViewDeleted: StoryObj = {
+  beforeEach() {
+    keepViews('Published', 'Drafts of May')
+    return () => void keepViews()
+  },
+  async play({ canvasElement }) {
+    await open(canvasElement, 'dialog', 'View')
+    await press(canvasElement, 'button', 'Delete Published')
+    await inside(canvasElement).findByText('Published is deleted')
+  },
 }
 
 /** Without a video: the browser's player turns a ring for a while, which nobody can see the end of. */
