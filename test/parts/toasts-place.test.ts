@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ADD_SERVICE, field, openService, saveButton } from '../pages/company-forms'
+import { ADD_SERVICE, field, openProduct, openService, saveButton } from '../pages/company-forms'
 import { openDashboard } from '../pages/dashboard'
 import { openForm } from '../pages/profile-dialogs'
+import { allow, settle } from '../pages/support'
 import { whileFailing } from '../pages/toasts'
 
 const PHONE = { width: 375, height: 700, touch: true } as const
@@ -11,6 +12,7 @@ const PHONE = { width: 375, height: 700, touch: true } as const
 async function standsOver(page: Page, words: string, bar: Locator): Promise<boolean> {
   const toast = page.locator('.notyf__toast').filter({ hasText: words })
   await toast.waitFor()
+  await settle(page)
   const [card, foot] = [(await toast.boundingBox())!, (await bar.boundingBox())!]
   return card.y >= 0 && card.y + card.height <= foot.y
 }
@@ -37,3 +39,31 @@ test('nor of the bar that a form keeps in view', async () => {
     expect(await standsOver(page, 'Error, Please try again later', bar)).toBe(true)
   })
 })
+
+test.each([
+  { width: 1280, height: 900, most: 16 },
+  { width: 375, height: 700, most: 40 },
+])(
+  'at $width px the toast of a product’s form lies over its bar and little of the fields, and over no button',
+  async ({ most, ...size }) => {
+    const page = await openProduct(undefined, size)
+    allow(page, /422/, /> save:/)
+    await saveButton(page).click()
+    const toast = page.locator('.notyf__toast')
+    await toast.waitFor()
+    await settle(page)
+    const bar = page.locator('.form-page__foot')
+    const [card, foot] = [(await toast.boundingBox())!, (await bar.boundingBox())!]
+    expect(foot.y - card.y).toBeLessThanOrEqual(most)
+    await toast.hover()
+    await page.mouse.wheel(0, 9000)
+    for (const button of await bar.getByRole('button').all()) {
+      await expect.poll(() => isBeside(toast, button)).toBe(true)
+    }
+  },
+)
+
+async function isBeside(toast: Locator, button: Locator): Promise<boolean> {
+  const [card, box] = [(await toast.boundingBox())!, (await button.boundingBox())!]
+  return card.x + card.width <= box.x || card.y + card.height <= box.y
+}

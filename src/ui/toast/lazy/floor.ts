@@ -3,9 +3,12 @@ import { topModal } from '../../dialog'
 /** How much of the window's lower edge a toast may stand on, in pixels. */
 const REACH = 64
 
+/** Half of what a toast is wide, in pixels. */
+const HALF = 190
+
 /**
- * The room that a toast leaves at the lower edge of the window, in pixels, so that it covers no bar of
- * buttons there: the foot of the open dialog, or what a page holds in view. Asked past the element's own
+ * The room that a toast leaves at the lower edge of the window, in pixels, so that it covers no button
+ * there: of the foot of the open dialog, or of a bar that a page holds in view. Asked past the element's own
  * names, as a form may have a field of any.
  */
 export function floor(toasts: Element): number {
@@ -14,10 +17,22 @@ export function floor(toasts: Element): number {
     ? modal.querySelector('.dialog__foot')
     : (barAt(innerHeight - 4, toasts) ?? barAt(innerHeight - REACH, toasts))
   if (!bar) return 0
-  const { top, bottom, height } = Element.prototype.getBoundingClientRect.call(bar)
+  const { top, bottom, height } = boxOf(bar)
   const isNear = bottom > innerHeight - REACH && height < innerHeight / 2
-  return isNear ? Math.max(0, innerHeight - top) : 0
+  const edge = bar.matches('.form-page__foot') ? lowest(bar, bottom) : top
+  return isNear ? Math.max(0, innerHeight - edge) : 0
 }
+
+/** Within a form's bar it stands where no button is, so that it lies over as little of the fields as can be. */
+function lowest(bar: Element, bottom: number): number {
+  const middle = innerWidth / 2
+  const inItsWay = [...bar.querySelectorAll('button')]
+    .map(boxOf)
+    .filter(({ left, right }) => right > middle - HALF && left < middle + HALF)
+  return Math.min(bottom, ...inItsWay.map(({ top }) => top))
+}
+
+const boxOf = (element: Element) => Element.prototype.getBoundingClientRect.call(element)
 
 /** What stands at that height of the window and does not scroll away with the page. */
 function barAt(y: number, toasts: Element): Element | undefined {

@@ -84,6 +84,8 @@ function open() {
     const [at] = event.composedPath()
     if (at instanceof HTMLElement && !list.contains(at)) left = at
   })
+  // at a page's end, its bar no longer stands at the edge
+  addEventListener('scroll', () => list.childElementCount && stand(host), { passive: true })
   return { host, notyf, list, announcer }
 }
 
@@ -94,7 +96,7 @@ function raise() {
   const home = topModal() ?? theirs ?? document.querySelector('body')!
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
-  host.style.setProperty('--_floor', `${floor(host)}px`)
+  stand(host)
   host.hidePopover()
   host.showPopover()
   for (const anew of runningIn(list)) {
@@ -103,6 +105,10 @@ function raise() {
     if (same) anew.animation.currentTime = same.time
     else anew.animation.finish()
   }
+}
+
+function stand(host: HTMLElement) {
+  host.style.setProperty('--_floor', `${floor(host)}px`)
 }
 
 function runningIn(list: Element) {
