@@ -79,6 +79,17 @@ test('R277 Q74 the number takes digits alone, by keys, paste and wheel', async (
   }
 })
 
+test('R277 the country stays in view, whole, while the number is typed', async () => {
+  const page = await newPage()
+  await openPopup(page)
+  await field(page, 'Contact number').pressSequentially('98450')
+  await page.keyboard.press('Tab')
+  const [scrolled, hidden] = await popup(page)
+    .locator('.guide-download__phone')
+    .evaluate(box => [box.scrollLeft, box.scrollWidth - box.clientWidth])
+  expect([scrolled, hidden]).toEqual([0, 0])
+})
+
 test.each(['light', 'dark'] as const)(
   'R268 axe finds nothing in the %s popup',
   async theme => {
