@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from './company'
+import { openDashboard } from './dashboard'
 import { GUIDE, openGuides } from './guides'
 
 /** What a visitor has who sets the browser's text to twice its size. */
@@ -34,4 +35,27 @@ test('with text of twice the size the account’s menu of a company opens within
   await page.locator('.menu__button').click()
   const { x } = (await page.locator('.menu__list').boundingBox())!
   expect(x).toBeGreaterThanOrEqual(0)
+})
+
+test('with text of twice the size the saved panel cuts no name in a window of 640 px', async () => {
+  const page = await openDashboard({ width: 640 })
+  await enlarge(page)
+  const cut = await page
+    .locator('ndt-saved-panel .trunc')
+    .evaluateAll(all => all.filter(each => each.scrollWidth > each.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
+test('R20 on a phone with text of twice the size the tagline is in view, whole', async () => {
+  const page = await openDashboard({ width: 375 })
+  await enlarge(page)
+  const view = page.locator('.site-header__tagline-window')
+  const { x, width } = (await view.boundingBox())!
+  for (const step of await view.locator('span').all()) {
+    const box = (await step.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(x - 0.5)
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width + 0.5)
+  }
+  expect(x + width).toBeLessThanOrEqual(375)
+  expect(await sideways(page)).toBe(0)
 })
