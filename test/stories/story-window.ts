@@ -71,11 +71,12 @@ export class StoryWindow {
       sessionStorage.clear()
       localStorage.clear()
     })
-    await context.addInitScript(before)
     const page = await context.newPage()
     // only what hangs may fail by time: the machine may have much else to do
     page.setDefaultTimeout(120_000)
     await page.clock.setFixedTime(TODAY)
+    // behind the clock, whose timers it may change
+    await context.addInitScript(before)
     return new StoryWindow(page, origin, look)
   }
 

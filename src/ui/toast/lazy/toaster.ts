@@ -85,7 +85,8 @@ function open() {
     if (at instanceof HTMLElement && !list.contains(at)) left = at
   })
   // at a page's end, its bar no longer stands at the edge
-  addEventListener('scroll', () => list.childElementCount && stand(host), { passive: true })
+  for (const type of ['scroll', 'resize'])
+    addEventListener(type, () => list.childElementCount && stand(host), { passive: true })
   return { host, notyf, list, announcer }
 }
 
