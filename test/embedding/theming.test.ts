@@ -77,6 +77,33 @@ test('who asks the system for more contrast gets quiet words and lines as plain 
   expect(after.line).not.toBe(before.line)
 })
 
+test('with more contrast what is switched off can be read, and what lies over the page has an edge', async () => {
+  const page = await openDashboard()
+  await page.emulateMedia({ contrast: 'more' })
+  for (const theme of ['light', 'dark']) {
+    const look = await page.evaluate(theme => {
+      document.documentElement.dataset['ndtTheme'] = theme
+      const probe = document.body.appendChild(document.createElement('div'))
+      probe.style.cssText =
+        'color: var(--ndt-text-disabled); background: var(--ndt-fill-disabled); box-shadow: var(--ndt-shadow-md); outline-color: var(--ndt-text)'
+      const { color, backgroundColor, boxShadow, outlineColor } = getComputedStyle(probe)
+      const [text, ground] = [color, backgroundColor].map(each => {
+        const of = each.match(/[\d.]+/g)!.map(Number)
+        const unit = each.startsWith('color(') ? 1 : 255
+        const [r, g, b] = of.map(part => {
+          const share = part / unit
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05
+      })
+      probe.remove()
+      const contrast = Math.max(text! / ground!, ground! / text!)
+      return { isRead: contrast >= 4.5, isEdged: boxShadow.startsWith(outlineColor) }
+    }, theme)
+    expect(look, theme).toEqual({ isRead: true, isEdged: true })
+  }
+})
+
 test('radius, density, the font of the page and a part reach into tags and their dialogs', async () => {
   const page = await openDashboard()
   await page.evaluate(() => {
