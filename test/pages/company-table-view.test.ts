@@ -37,6 +37,28 @@ test('compact rows stand closer, and do so after a reload', async () => {
   expect(await height()).toBe(before - 12)
 })
 
+test('a view that is saved under its name again says so again', async () => {
+  const page = await openProducts()
+  await openView(page)
+  const said = view(page).getByRole('status')
+  await said.evaluate((region: HTMLElement & { heard?: string[] }) => {
+    region.heard = []
+    const hear = () => region.textContent && region.heard!.push(region.textContent)
+    new MutationObserver(hear).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  for (const times of [1, 2]) {
+    await page.getByRole('textbox', { name: 'Name of this view' }).fill('Twice')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => said.evaluate((region: HTMLElement & { heard?: string[] }) => region.heard))
+      .toEqual(Array(times).fill('Twice is saved on this device'))
+  }
+})
+
 test('a view is saved under a name, and leads back to its filters after a reload', async () => {
   const page = await openProducts({ width: 375 })
   await type(page, 'Product Name', 'probe')

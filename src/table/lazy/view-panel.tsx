@@ -11,6 +11,9 @@ import { SavedViews } from './saved-views'
 import css from './view-panel.lazy.css'
 import { viewTexts } from './view.texts'
 
+/** Milliseconds for which nothing is said before new words. */
+const PAUSE = 100
+
 interface ViewPanelProps extends PanelProps {
   source: Pick<TableSource<never>, 'fields' | 'columns' | 'name'>
   place: PlaceInList
@@ -26,9 +29,15 @@ export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }
   useStyles(css)
   const t = viewTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const onKeyDown = usePopover({ popover: box, control: button, onClose })
   useLayoutEffect(() => box.current!.querySelector<HTMLElement>('input:checked')!.focus(), [])
+
+  /** The same words once more are heard once they were gone. */
+  function say(words: string) {
+    setSaid('')
+    setTimeout(setSaid, PAUSE, words)
+  }
 
   /** Says so where the device takes nothing. */
   function keep(change: Kept, done = '') {
