@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { card, openDashboard } from './dashboard'
+import { openForm } from './profile-dialogs'
 import { demo, newPage } from './support'
 
 test('on paper a dark page’s cards are light, and show what there is to read alone', async () => {
@@ -13,6 +14,28 @@ test('on paper a dark page’s cards are light, and show what there is to read a
     true,
   )
   expect(await saved.getByRole('button').count()).toBe(0)
+})
+
+test('what stands over a page is not on paper: an open dialog, a menu', async () => {
+  const page = await openDashboard()
+  const saved = card(page, 'Saved')
+  const actions = saved.getByRole('button', { name: /^Actions for/ })
+  await actions.first().click()
+  const menu = saved.locator('.pop')
+  await menu.getByRole('menuitem').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await menu.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+
+  const dialog = await openForm(page, 'Personal Information')
+  await dialog.getByLabel('First name').fill('Typed')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('dialog:modal').isVisible()).toBe(false)
+  expect(await saved.getByText('Rope Access UT Technician').first().isVisible()).toBe(true)
+
+  await page.emulateMedia({ media: 'screen' })
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Typed')
 })
 
 test('a guide on paper has each point of its list and each answer, dark on white', async () => {
