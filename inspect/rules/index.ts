@@ -9,6 +9,7 @@ import { files } from './files'
 import { fault, type Finding, type Rule } from './finding'
 import { inside } from './inside'
 import { loading } from './loading'
+import { places } from './places'
 import { policy } from './policy'
 import { session } from './session'
 import { settings } from './settings'
@@ -19,7 +20,7 @@ import { users } from './user'
 /** Every rule: a new one has a place in the file of its subject, and nowhere else. */
 const rules: Rule[] = [
   [loading, files, policy, settings, apiBase, texts, addresses, session, users],
-  [tags, attributes, inside, data, answers, bodies],
+  [tags, places, attributes, inside, data, answers, bodies],
 ].flat(2)
 
 /** All that is found on the page, faults first; what is found of several elements alike is said of the first. */

@@ -14,35 +14,12 @@ const unknownTag = forTags(({ element, name, about }) =>
       ),
 )
 
-const foreign = forTags(({ element, name, about }) =>
-  about && !(element instanceof HTMLElement)
-    ? fault(
-        `<${name}> stands in an <svg> or <math>, where it is no tag.`,
-        'Put it beside that, or into its `<foreignObject>`.',
-        `tags/${name}`,
-        element,
-      )
-    : undefined,
-)
-
 const notWatched = forTags(({ element, name, about, place, state }, { isSettled, loader }) =>
   isSettled && loader && about && place === 'root' && state === 'not defined'
     ? fault(
         `<${name}> stands in a shadow root that the loader does not watch.`,
         'Call `globalThis[Symbol.for("ndt-widgets")].watch(root)` once that root is there.',
         'page#pages-that-change-themselves',
-        element,
-      )
-    : undefined,
-)
-
-/** Of what is shown, the page's own sheets alone can say so. */
-const hiddenByPage = forTags(({ element, name, state }) =>
-  state === 'shown' && !element.closest('[hidden]') && getComputedStyle(element).display === 'none'
-    ? fault(
-        `The page’s styles hide <${name}>, which is ready.`,
-        'Take `display: none` off it: until it is ready, it shows what the page has inside.',
-        'page#without-script',
         element,
       )
     : undefined,
@@ -77,5 +54,5 @@ const broken: Rule = ({ events }) =>
       ),
     )
 
-/** How the tags stand on the page. */
-export const tags: Rule[] = [unknownTag, foreign, notWatched, hiddenByPage, openTaken, broken]
+/** Which tags the page has, and what became of them. */
+export const tags: Rule[] = [unknownTag, notWatched, openTaken, broken]
