@@ -115,7 +115,7 @@ test('docs/security.md: the policy is the one that all tests of pages run under,
   const policy = example('docs/security.md', 'Content Security Policy')
   expect(policy.trim().replaceAll(/\s+/g, ' ')).toBe(CSP)
   const pasted = released(example('docs/security.md', 'Integrity'))
-  const [, map = ''] = /<script type="importmap">(.*)<\/script>/s.exec(pasted)!
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(pasted)!
   const { integrity } = JSON.parse(map) as { integrity: object }
   const built = Object.keys(read('importmap.json').integrity as object)
   const addresses = Object.keys(integrity).map(at => at.replace('/assets/ndt/', '/ndt-widgets/'))

@@ -78,6 +78,24 @@ test('a script that comes at a later try is held against its hash as well, and w
   expect(await errors()).toEqual([])
 })
 
+test('lines that start files early, each with its hash, bring each script once', async () => {
+  const isEarly = (file: string) => /\/c\/\w+\/(runtime|ndt-leaf)\.js$/.test(file)
+  const site = await serveVouched(
+    inject('fixtures'),
+    '<ndt-leaf>soon</ndt-leaf>',
+    undefined,
+    isEarly,
+  )
+  const page = await newPage()
+  await page.goto(site.origin)
+  await page.getByText('leaf').waitFor()
+  const scripts = site.asked.filter(address => address.includes('.js'))
+  expect(scripts.filter((address, n) => scripts.indexOf(address) !== n)).toEqual([])
+  expect(scripts.slice(0, 3)).toEqual(
+    expect.arrayContaining(['/dist/c/runtime.js', '/dist/ndt.js']),
+  )
+})
+
 test('the import map that the build writes lists each script by every address that may be asked for', async () => {
   const { integrity } = JSON.parse(await readFile('dist/importmap.json', 'utf8')) as {
     integrity: Record<string, string>
