@@ -90,8 +90,8 @@ const company: Form<CompanyProfile> = {
 /** Every form of something that there is: saved with a change, read again, and put back as it was. */
 export const forms = [about, profession, job, preferences, company] as Form[]
 
-/** What a backend that escapes before it stores, or has another encoding, does not give back. */
-const TRYING = 'Zürich "R&D"'
+/** What a backend that escapes before it stores, or has another encoding or three bytes a letter, does not give back. */
+const TRYING = 'Zürich "R&D" 🔩'
 
 /** Another text that is as good. */
 const other = (text: unknown) => (text === TRYING ? `${TRYING} 2` : TRYING)

@@ -13,8 +13,8 @@ export interface Question {
   path?: string
   /** Without the session's cookies. */
   isNobody?: boolean
-  /** Without the CSRF token. */
-  isForged?: boolean
+  /** With the page's CSRF token, when left out. */
+  token?: 'none' | 'another'
   /** Which state of what it writes it began with. */
   version?: string | null
   /** Another account than the page's. */
@@ -72,7 +72,7 @@ function headersOf(
   call: Definition,
   page: Page,
   { origin }: URL,
-  { isNobody, isForged, version, account = page.account }: Question,
+  { isNobody, token, version, account = page.account }: Question,
 ): Record<string, string> {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
   // another origin gets neither the session nor the token
@@ -86,7 +86,13 @@ function headersOf(
     'Sec-Fetch-Site': 'same-origin',
     ...(cookies && !isNobody && { Cookie: cookies }),
     ...(version && { 'If-Match': `"${version}"` }),
-    ...(isChange(call) && !isForged && page.token),
+    ...(isChange(call) && token !== 'none' && (token ? another(page.token) : page.token)),
     ...(isChange(call) && account && { 'X-NDT-Account': account }),
   }
 }
+
+/** A token that is as long, and not the session's. */
+const another = (token: Page['token']) =>
+  Object.fromEntries(
+    Object.entries(token).map(([header, value]) => [header, [...value].reverse().join('')]),
+  )

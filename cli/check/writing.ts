@@ -11,6 +11,8 @@ import { ABSENT, judgeKind, judgeRefusal } from './status'
 /** What visitors send too. */
 const OPEN: CallName[] = ['sendGuideEnquiry']
 const SAVED = 'Answer a save with 200, and in JSON.'
+/** How a forged change is answered. */
+const FORGED = [403, 419]
 const TOKEN = 'Before all else hold the token of the header against the one of the session.'
 
 /** How something is to be refused. */
@@ -32,7 +34,7 @@ export interface Bench extends Scene {
   /** Sends what must not be taken, and tells where it is refused otherwise than it should be. */
   refuse: (call: CallName, question: Question, refusal: Refusal) => Promise<void>
   /**
-   * Sends what does no harm if it is taken: without the token, without the session, for another account.
+   * Sends what does no harm if it is taken: without the token, with another, without the session, for another account.
    * Resolves to whether there is such a call at all.
    */
   guard: (call: CallName, question: Question) => Promise<boolean>
@@ -78,12 +80,16 @@ export function benchFor(scene: Scene): Bench {
     },
     async guard(call, question) {
       const { found } = of(call)
-      const forged = await ask(call, { ...question, isForged: true })
+      const forged = await ask(call, { ...question, token: 'none' })
       if ([404, 405].includes(forged.status)) {
         found.fault(`answers ${forged.status}.`, ABSENT)
         return false
       }
-      judgeRefusal(forged, [403, 419], found, 'Without the CSRF token it ', TOKEN)
+      judgeRefusal(forged, FORGED, found, 'Without the CSRF token it ', TOKEN)
+      if (FORGED.includes(forged.status) && Object.keys(scene.page.token).length) {
+        const guessed = await ask(call, { ...question, token: 'another' })
+        judgeRefusal(guessed, FORGED, found, 'With another CSRF token it ', TOKEN)
+      }
       if (OPEN.includes(call)) return true
       const nobody = await ask(call, { ...question, isNobody: true })
       judgeRefusal(nobody, [401, 403, 419], found, 'Without a session it ')

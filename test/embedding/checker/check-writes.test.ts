@@ -47,6 +47,29 @@ test('what a job seeker saves: each fault is named', async () => {
   ])
 })
 
+test('a backend that asks for a token, and takes any, is named', async () => {
+  world.spoilt.answers = {
+    '/api/v2/job-bookmark': (_, { headers, status }) =>
+      headers.has('x-xsrf-token') && status === 419 ? {} : undefined,
+  }
+  const { faults } = await world.checkAs('amara', { write: true, only: ['bookmarkJob'] })
+  expect(faults).toEqual([
+    'bookmarkJob: With another CSRF token it answers 200 in the place of 403 or 419: {}',
+  ])
+})
+
+test('a backend whose table holds three bytes a letter is named', async () => {
+  world.spoilt.answers = {
+    [`${user}/get-profile-details`]: ({ data }) => ({
+      data: { ...data, cover_letter: data.cover_letter.replaceAll(/[^\0-\uffff]/gu, '?') },
+    }),
+  }
+  const { faults } = await world.checkAs('amara', { write: true, only: ['updateJobInfo'] })
+  expect(faults).toEqual([
+    'updateJobInfo: cover_letter: reads "Zürich \\"R&D\\" ?" after "Zürich \\"R&D\\" 🔩" was saved.',
+  ])
+})
+
 test('a backend that escapes what it stores is named', async () => {
   world.spoilt.answers = {
     [`${user}/get-profile-details`]: ({ data }) => ({
