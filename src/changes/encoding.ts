@@ -45,7 +45,7 @@ function* pairs(name: string, value: unknown, lists: Lists): Generator<Field> {
   if (value === undefined || value === null) return
   if (value instanceof Blob) yield [name, value]
   else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
+    for (const [index, item] of Object.entries(value as unknown[])) {
       yield* pairs(lists === 'numbered' ? `${name}[${index}]` : `${name}[]`, item, lists)
     }
   } else if (typeof value === 'object') {

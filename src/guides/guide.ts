@@ -59,9 +59,13 @@ export const guides = after(given => [given].flat(), rows(guide))
 /** A guide of the portal (R253). */
 export type Guide = v.InferOutput<typeof guide>
 
-/** Guides with every picture's address made whole, from where the pictures lie. */
-export function withPictures(guides: Guide[], folder: string): Guide[] {
-  return JSON.parse(JSON.stringify(guides), (key, value) =>
-    /image$/i.test(key) ? folder + value : value,
-  ) as Guide[]
+/** Guides, or a part of them, with every picture's address made whole, from where the pictures lie. */
+export function withPictures<T>(part: T, folder: string): T {
+  if (Array.isArray(part)) return part.map(each => withPictures(each as unknown, folder)) as T
+  if (typeof part !== 'object' || !part) return part
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    /image$/i.test(key) ? `${folder}${value}` : withPictures(value as unknown, folder),
+  ])
+  return Object.fromEntries(entries) as T
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { toFormData, toUrlEncoded } from '../../src/changes/encoding'
 
 const cv = new File(['%PDF'], 'Ana Silva – CV.pdf', { type: 'application/pdf' })
@@ -9,6 +9,19 @@ test('R48 a list of ids is named with empty brackets', () => {
     ['languages[]', '3'],
     ['languages[]', '7'],
     ['city', 'Lyon'],
+  ])
+})
+
+test('R48 an old library that has an `entries` of its own for all lists changes nothing of it', () => {
+  const theirs = vi.spyOn(Array.prototype, 'entries').mockImplementation(function (this: []) {
+    return this.values() as never
+  })
+  onTestFinished(() => theirs.mockRestore())
+  const { languages, tags } = { languages: [3, 7], tags: ['UT', 'Portable'] }
+  expect(toUrlEncoded({ languages }).toString()).toBe('languages%5B%5D=3&languages%5B%5D=7')
+  expect([...toFormData({ tags }, 'numbered')]).toEqual([
+    ['tags[0]', 'UT'],
+    ['tags[1]', 'Portable'],
   ])
 })
 

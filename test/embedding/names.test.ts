@@ -9,6 +9,9 @@ const CONTENT = ['cookie', 'head', 'body', 'title', 'hidden', 'activeElement', '
   .concat('<a id="ndtWidgets"></a>')
   .join('')
 const LIBRARY = `
+Array.from = list => Array.prototype.slice.call(list)
+Array.prototype.entries = function () { return this.slice() }
+String.prototype.endsWith = function (end) { return this.slice(-end.length) === end }
 Object.prototype.extend = function () { return this }
 Array.prototype.toJSON = String.prototype.toJSON = function () { return 'a text' }
 var origin = 'Berlin'

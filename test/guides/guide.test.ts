@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { safeParse } from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { builtIn } from '../../src/guides/built-in'
 import { guide as schema, guides, withPictures } from '../../src/guides/guide'
 
@@ -68,6 +68,13 @@ test('no picture is seen twice at a time, and none lies there unseen', async () 
   const files = (await readdir('src/guides/art')).map(name => `guides/${name}`)
   const all = new Set([image, thankyouImage, ...page, ...tabs.flat()])
   expect([...all].sort()).toEqual(files.sort())
+})
+
+test('its pictures are found on a page whose old library gives all lists a `toJSON`', () => {
+  Object.assign(Array.prototype, { toJSON: () => 'a text' })
+  onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'))
+  const [placed] = withPictures(builtIn, '/dist/')
+  expect(placed!.headerDetails.image).toBe('/dist/guides/instrument.svg')
 })
 
 test('its pictures lie in the folder that one says, and nothing else is touched', () => {

@@ -26,6 +26,6 @@ export function settle(host: Host): void {
 
 function copyFor(view: typeof globalThis, { cssRules }: CSSStyleSheet): CSSStyleSheet {
   const copy = new view.CSSStyleSheet()
-  copy.replaceSync(Array.from(cssRules, rule => rule.cssText).join(''))
+  copy.replaceSync([...cssRules].map(rule => rule.cssText).join(''))
   return copy
 }

@@ -1,7 +1,7 @@
 import { useStyles } from '../host'
 import css from './skeleton.css'
 
-const times = (n: number) => Array.from({ length: n }, (_, index) => index)
+const times = (n: number) => [...Array(n).keys()]
 
 /** Rows of a list on their way: a picture and two lines each. */
 export function SkeletonRows({ rows }: { rows: number }) {

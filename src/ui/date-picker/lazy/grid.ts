@@ -73,7 +73,7 @@ function describeWeeks({ rContainer, weekdayContainer }: Instance, id: string, n
   grid.setAttribute('aria-labelledby', `${id}-month`)
   grid.append(ownerOf(weekdays.map(weekday => weekday.id)))
   for (let week = 0; week < WEEKS; week++) {
-    grid.append(ownerOf(Array.from({ length: 7 }, (_, index) => dayId(id, week * 7 + index))))
+    grid.append(ownerOf([...Array(7).keys()].map(index => dayId(id, week * 7 + index))))
   }
   rContainer!.append(grid)
 }

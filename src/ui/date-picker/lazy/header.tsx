@@ -25,7 +25,7 @@ export function DatePickerHeader(props: DatePickerHeaderProps) {
   const last = toDate(max) ?? new Date(new Date().getFullYear() + AHEAD, 11)
   const isIn = (at: number) => new Date(year, at + 1, 0) >= first && new Date(year, at) <= last
   const months = names.months.map((name, value) => ({ name, value }))
-  const years = Array.from({ length: last.getFullYear() - first.getFullYear() + 1 }, (_, index) => {
+  const years = [...Array(last.getFullYear() - first.getFullYear() + 1).keys()].map(index => {
     const value = last.getFullYear() - index
     return { name: String(value), value }
   })

@@ -5,8 +5,8 @@ export function namesOf(locale: string) {
     return (date: Date) => formatter.format(date)
   }
   // 2023 begins with a Sunday
-  const days = Array.from({ length: 7 }, (_, index) => new Date(2023, 0, 1 + index))
-  const months = Array.from({ length: 12 }, (_, index) => new Date(2023, index))
+  const days = [...Array(7).keys()].map(index => new Date(2023, 0, 1 + index))
+  const months = [...Array(12).keys()].map(index => new Date(2023, index))
   const short = days.map(format({ weekday: 'short' }))
   const narrow = days.map(format({ weekday: 'narrow' }))
   return {

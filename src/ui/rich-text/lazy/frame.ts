@@ -16,7 +16,7 @@ export function frame(name: string, acts: Act[] = []): HTMLElement {
   const label = document.createElement('span')
   label.textContent = name
   bar.append(label)
-  for (const [n, act] of [...acts, ...moves].entries()) {
+  ;[...acts, ...moves].forEach((act, n) => {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'btn btn--ghost btn--icon btn--sm'
@@ -26,7 +26,7 @@ export function frame(name: string, acts: Act[] = []): HTMLElement {
     button.tabIndex = n ? -1 : 0
     button.append(drawing(icons[act]))
     bar.append(button)
-  }
+  })
   return bar
 }
 

@@ -43,13 +43,13 @@ export function linesOf({ ops }: Delta): Line[] {
       if (insert && (HeldBlock.blotName in insert || TableBlock.blotName in insert)) end(true)
       continue
     }
-    for (const [n, text] of insert.split('\n').entries()) {
+    insert.split('\n').forEach((text, n) => {
       if (n) {
         say('\n', attributes)
         end(false, attributes)
       }
       if (text) say(text, attributes)
-    }
+    })
   }
   return lines
 }

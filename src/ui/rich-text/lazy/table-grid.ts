@@ -5,7 +5,7 @@ type Cell = HTMLTableCellElement
 /** Which cell lies at each row and column; one that spans lies at several. */
 export function gridOf(table: HTMLTableElement): Cell[][] {
   const grid: Cell[][] = [...table.rows].map(() => [])
-  for (const [y, row] of [...table.rows].entries()) {
+  ;[...table.rows].forEach((row, y) => {
     for (const cell of row.cells) {
       let x = 0
       while (grid[y]![x]) x++
@@ -13,7 +13,7 @@ export function gridOf(table: HTMLTableElement): Cell[][] {
         for (let dx = 0; dx < cell.colSpan; dx++) if (grid[y + dy]) grid[y + dy]![x + dx] = cell
       }
     }
-  }
+  })
   return grid
 }
 
@@ -71,18 +71,18 @@ export function addColumn(table: HTMLTableElement, cell: Cell): void {
   const x = spot(grid, cell).right
   const rows = [...table.rows]
   const done = new Set<Cell>()
-  for (const [y, cells] of grid.entries()) {
+  grid.forEach((cells, y) => {
     const before = cells[x]
     if (before && before === cells[x + 1]) {
       if (!done.has(before)) widen(before, 'colspan', 1)
       done.add(before)
-      continue
+      return
     }
     const isHead = cells.every(({ nodeName }) => nodeName === 'TH')
     const made = make(isHead ? 'th' : 'td')
     if (isHead) made.scope = 'col'
     place(rows[y]!, cells, x + 1, made)
-  }
+  })
   openCells(table)
 }
 

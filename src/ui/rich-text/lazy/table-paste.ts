@@ -48,12 +48,12 @@ export function pasteIntoCells(cell: HTMLTableCellElement, event: ClipboardEvent
   const table = cell.closest('table')!
   const { top, left } = spot(gridOf(table), cell)
   const made = new Map<HTMLTableCellElement, string[]>()
-  for (const [y, texts] of rows.entries()) {
-    for (const [x, text] of texts.entries()) {
+  rows.forEach((texts, y) =>
+    texts.forEach((text, x) => {
       const to = cellAt(table, top + y, left + x)
       made.set(to, [...(made.get(to) ?? []), text])
-    }
-  }
+    }),
+  )
   // a cell that spans takes all that falls on it
   for (const [to, texts] of made) fillCell(to, texts.filter(Boolean).join('\n'))
 }
