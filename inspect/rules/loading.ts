@@ -47,7 +47,7 @@ const deadLoader: Rule = ({ isSettled, loader }) => {
   return [
     fault(
       `${pathname} is on the page, and did not run.`,
-      'See that its `src` leads to the file, that it is served as `text/javascript`, that `script-src` lets it through, with the nonce if the policy has one, and that its `integrity` is of this release. The browser’s console says which.',
+      'See that its `src` leads to the file, that it is served as `text/javascript`, that another origin sends `Access-Control-Allow-Origin` with it, that `script-src` lets it through, with the nonce if the policy has one, and that its `integrity` is of this release. The browser’s console says which.',
       'page#serving-dist',
       script,
     ),

@@ -131,7 +131,10 @@ named([
       answer: ({ pathname }) => (pathname === '/spa/ndt.js' ? page() : undefined),
     },
     [
-      [/\/spa\/ndt\.js is on the page, and did not run/, /served as text\/javascript/],
+      [
+        /\/spa\/ndt\.js is on the page, and did not run/,
+        /served as text\/javascript.*Access-Control-Allow-Origin/,
+      ],
       [/CSRF token is {{ csrf_token\(\) }}/, /template engine/],
       [/has firstName, which no tag reads/, /Write first_name\./],
       [/more than one <meta name="user">/, /Print it once/],
