@@ -78,7 +78,7 @@ export function toDay(given: unknown): string | undefined {
   const date = new Date(worded ? `${said} UTC` : said!)
   const iso = isNaN(+date) ? '' : date.toISOString().slice(0, 10)
   // a day that its month has not is taken for one of the next
-  return iso.slice(8) === (numeric ?? worded) ? iso : undefined
+  return iso.slice(-2) === (numeric ?? worded) ? iso : undefined
 }
 
 /** A choice of a lookup (R134, R155). */

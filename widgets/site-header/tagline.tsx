@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStyles } from '../../src/index'
 import css from './tagline.css'
 import { siteHeaderTexts } from './site-header.texts'
 
 /** Milliseconds that a step stays. */
 const STEP = 2500
+/** How many there are. */
+const STEPS = 6
 
 /**
  * What the portal holds, one kind at a time: a cycle of 15 s in steps of 2.5 s (R20, R21).
@@ -16,24 +18,21 @@ export function Tagline() {
   useStyles(css)
   const t = siteHeaderTexts()
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
   const [shown, setShown] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const steps = [t.companies, t.jobs, t.webinars, t.courses, t.articles, t.notes]
-  const count = steps.length
-  const runs = !isPaused && !isHeld
 
   useEffect(() => {
-    if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
-      const isSeen = !document.hidden && button.current!.getBoundingClientRect().bottom >= 0
-      if (isSeen) setShown(step => (step + 1) % count)
+      const { current } = button
+      const isSeen = !document.hidden && current!.getBoundingClientRect().bottom >= 0
+      const isHeld = current!.matches(':hover, :focus-visible')
+      if (isSeen && !isHeld) setShown(step => (step + 1) % STEPS)
     }, STEP)
     return () => clearInterval(timer)
-  }, [runs, count])
+  }, [isPaused])
 
-  const hold = ({ currentTarget }: SyntheticEvent) =>
-    setHeld(currentTarget.matches(':hover, :focus-visible'))
   const classOf = (step: number) => (step === shown ? 'is-shown' : undefined)
   return (
     <button
@@ -43,10 +42,6 @@ export function Tagline() {
       aria-pressed={isPaused}
       aria-label={`${t.pause}: ${steps.join(', ')}`}
       onClick={() => setPaused(!isPaused)}
-      onMouseEnter={hold}
-      onMouseLeave={hold}
-      onFocus={hold}
-      onBlur={hold}
     >
       <span className="site-header__tagline-ticks" aria-hidden="true">
         {steps.map((text, step) => (
