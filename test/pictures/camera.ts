@@ -23,7 +23,7 @@ export class Camera {
 
   static async open(browser: Browser, origin: string): Promise<Camera> {
     const windows = [light, { ...light, ...phone }].map(look =>
-      StoryWindow.open(browser, origin, look, holdLongWaits),
+      StoryWindow.open(browser, origin, look),
     )
     return new Camera(...((await Promise.all(windows)) as [StoryWindow, StoryWindow]))
   }
@@ -31,8 +31,8 @@ export class Camera {
   /** As it is kept. What a story plays depends on the room: it is played anew where that is another. */
   async take(story: Story, isFirst: boolean): Promise<Buffer> {
     const pictures: Buffer[] = []
-    await this.wide.show(story.id)
-    if (isPlayed(story)) await this.narrow.show(story.id)
+    await this.wide.show(story.id, holdLongWaits)
+    if (isPlayed(story)) await this.narrow.show(story.id, holdLongWaits)
     for (const look of isFirst ? ALL_LOOKS : LOOKS) {
       const isNarrow = isPlayed(story) && look.width === phone.width
       const window = isNarrow ? this.narrow : this.wide
@@ -43,13 +43,16 @@ export class Camera {
   }
 }
 
-/** Runs in a page: what goes by itself after a second or more, such as a toast, waits for its picture. */
+/**
+ * Runs in a page: what goes by itself after a second or more, such as a toast, waits for its picture.
+ *
+ * No function in it has a name: tsx would mark it by a helper that the page does not have.
+ */
 function holdLongWaits() {
-  const wait = globalThis.setTimeout.bind(globalThis) as (...of: unknown[]) => number
-  Object.assign(globalThis, {
-    setTimeout: (run: unknown, ms?: number, ...args: unknown[]) =>
-      ms && ms >= 1000 ? 0 : wait(run, ms, ...args),
-  })
+  const wait = globalThis.setTimeout as (...of: unknown[]) => unknown
+  Reflect.set(globalThis, 'setTimeout', (run: unknown, ms = 0, ...args: unknown[]) =>
+    ms >= 1000 ? 0 : wait(run, ms, ...args),
+  )
 }
 
 async function besideEachOther(pictures: Buffer[]): Promise<Buffer> {

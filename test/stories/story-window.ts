@@ -55,13 +55,7 @@ export class StoryWindow {
     })
   }
 
-  /** `before` runs in each page before anything else does. */
-  static async open(
-    browser: Browser,
-    origin: string,
-    look: Look,
-    before = () => {},
-  ): Promise<StoryWindow> {
+  static async open(browser: Browser, origin: string, look: Look): Promise<StoryWindow> {
     const viewport = { width: look.width, height: 900 }
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     if (look.isWideFont) await context.addInitScript(wideFont)
@@ -75,16 +69,15 @@ export class StoryWindow {
     // only what hangs may fail by time: the machine may have much else to do
     page.setDefaultTimeout(120_000)
     await page.clock.setFixedTime(TODAY)
-    // behind the clock, whose timers it may change
-    await context.addInitScript(before)
     return new StoryWindow(page, origin, look)
   }
 
-  /** Opens a story on a page of its own, and waits for Storybook's verdict. */
-  async show(id: string): Promise<Verdict> {
+  /** Opens a story on a page of its own, where `first` runs, and waits for Storybook's verdict. */
+  async show(id: string, first = () => {}): Promise<Verdict> {
     const { theme, width } = this.look
     await this.#resize(width)
     await this.page.goto(`${this.origin}/iframe.html?id=${id}&globals=theme:${theme}`)
+    await this.page.evaluate(first)
     // axe tells at length what is right, too: that stays where it is
     const finished = () => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Preview
