@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import { type Asset, isVersion, readAsset } from './assets'
+import { isTaken } from './compress'
 
 /** What a compressed copy is made with; the smallest first. */
 const encoders: [string, (body: Uint8Array) => Promise<Buffer>][] = [
@@ -29,12 +30,17 @@ export function serveFolder(folder: string, prefix: string, hashed?: RegExp): Ha
     c.header('ETag', asset.etag)
     c.header('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
     c.header('Vary', 'Accept-Encoding')
-    if (c.req.header('if-none-match') === asset.etag) return c.body(null, 304)
+    if (known(c.req.header('if-none-match')).includes(asset.etag)) return c.body(null, 304)
     c.header('Content-Type', asset.type)
-    const encoding = await compressed(asset, c.req.header('accept-encoding') ?? '')
+    const encoding = await compressed(asset, c)
     if (encoding) c.header('Content-Encoding', encoding)
     return c.body(asset.bodies[encoding]!)
   }
+}
+
+/** The tags that who asks has; a proxy that packed the file itself has made its tag weak: `W/"…"`. */
+function known(tags = ''): string[] {
+  return tags.match(/"[^"]*"/g) ?? []
 }
 
 function decoded(path: string): string {
@@ -46,8 +52,8 @@ function decoded(path: string): string {
 }
 
 /** The encoding to answer in, '' for none; its body is made the first time it is asked for. */
-async function compressed({ type, bodies }: Asset, accepted: string): Promise<string> {
-  const encoder = encoders.find(([encoding]) => accepted.includes(encoding))
+async function compressed({ type, bodies }: Asset, c: Context): Promise<string> {
+  const encoder = encoders.find(([encoding]) => isTaken(c, encoding))
   if (!encoder || !compressible.test(type)) return ''
   const [encoding, encode] = encoder
   bodies[encoding] ??= new Uint8Array(await encode(bodies['']!))

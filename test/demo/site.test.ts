@@ -83,6 +83,11 @@ describe('every page', () => {
     expect(decode(await answer.arrayBuffer()).toString()).toMatch(/<\/html>\s*$/)
   })
 
+  it.each(['/ndt-jobs', '/assets/base.css'])('packs %s in nothing that is refused', async path => {
+    const { headers } = await site.guest.get(path, { 'accept-encoding': 'gzip, br;q=0' })
+    expect(headers.get('content-encoding')).toBe('gzip')
+  })
+
   it('answers an unknown call in JSON', async () => {
     const answer = await site.guest.get('/api/v2/nothing')
     expect(answer.status).toBe(404)
@@ -98,7 +103,10 @@ describe('assets', () => {
     expect(answer.headers.get('content-type')).toContain('text/css')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     const etag = answer.headers.get('etag')!
-    expect((await site.guest.get('/assets/base.css', { 'if-none-match': etag })).status).toBe(304)
+    for (const known of [etag, `W/${etag}`, `"older", ${etag}`]) {
+      const again = await site.guest.get('/assets/base.css', { 'if-none-match': known })
+      expect(again.status).toBe(304)
+    }
   })
 
   it.each(['/', '/ndt-jobs', '/user-sign-in', '/ndt-guides'])(
