@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openProducts } from './company-lists'
 import { enter } from './dashboard'
-import { demo } from './support'
+import { demo, layoutShift } from './support'
 
 const PAGES = [
   ['/company/products', 'ndt-product-table'],
@@ -42,4 +43,13 @@ test('what the server sends of a company’s pages stands where the tags then dr
     }
     await page.unroute('**/dist/ndt.js')
   }
+})
+
+test('R177 the pager stands still below rows with names in two lines', async () => {
+  const page = await openProducts({ width: 768, height: 1100 })
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeGreaterThan(60)
+  expect(await layoutShift(page)).toBe(0)
 })
