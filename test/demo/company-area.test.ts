@@ -30,7 +30,9 @@ describe('R143 the pages of the company’s area', () => {
     expect(html).toMatch(tag)
     expect(html).toContain('<ndt-company-nav>')
     // R142 the company's id is a global of the page
-    expect(html).toMatch(/<script src="\/assets\/company-id.js" data-company-id="\d+">/)
+    expect(html).toMatch(
+      /<script src="\/assets\/company-id.js\?v=[\w-]{10}" data-company-id="\d+">/,
+    )
   })
 
   test('R144 any other path is not found, nor is another’s product', async () => {
