@@ -5,7 +5,8 @@ import { getMimeType } from 'hono/utils/mime'
 
 /** A file as it was read. */
 export interface Asset {
-  modified: number
+  /** When each of its files was written, and how large it was. */
+  modified: string
   /** By its content. */
   etag: string
   type: string
@@ -48,7 +49,7 @@ export function readAsset(folder: string, name: string): Asset | undefined {
   if (files.some(file => !file.startsWith(folder + sep))) return undefined
   const found = files.map(file => statSync(file, { throwIfNoEntry: false }))
   if (!found.every(each => each?.isFile())) return undefined
-  const modified = Math.max(...found.map(each => each!.mtimeMs))
+  const modified = found.map(each => `${each!.mtimeMs} ${each!.size}`).join()
   const known = cache.get(key)
   if (known?.modified === modified) return known
   const body = new Uint8Array(Buffer.concat(files.map(file => readFileSync(file))))

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { type Asset, readAsset } from './assets'
 
 /** What `manifest.json` says that a page loads. */
 interface Manifest {
@@ -11,13 +10,15 @@ interface Manifest {
 /** The `<link>` lines that start, with the page itself, all that its tags would ask for one after another. */
 export type Preload = (html: string, isSignedIn: boolean) => string
 
-/** Reads the manifest of the built widgets, once; where nothing is built, there are no lines. */
+/** Reads the manifest of the built widgets, and anew once it is another; where nothing is built, there are no lines. */
 export function preloadFrom(distFolder: string): Preload {
-  let manifest: Manifest | undefined
+  let known: { etag?: string | undefined; manifest: Manifest } = { manifest: NONE }
   return (html, isSignedIn) => {
-    manifest ??= read(path.join(distFolder, 'manifest.json'))
+    const asset = readAsset(distFolder, 'manifest.json')
+    if (asset?.etag !== known.etag) known = { etag: asset?.etag, manifest: read(asset) }
+    const { manifest } = known
     const names = new Set(Array.from(html.matchAll(/<(ndt-[a-z\d-]+)/g), ([, name]) => name!))
-    const scripts = [...names].flatMap(name => manifest!.tags[name] ?? [])
+    const scripts = [...names].flatMap(name => manifest.tags[name] ?? [])
     if (!scripts.length) return ''
     const all = new Set([...scripts, ...(isSignedIn ? manifest.signedIn : [])])
     return [
@@ -27,10 +28,13 @@ export function preloadFrom(distFolder: string): Preload {
   }
 }
 
-function read(file: string): Manifest {
+const NONE: Manifest = { styles: '', signedIn: [], tags: {} }
+
+/** None where there is none, or where it is just being written. */
+function read(asset: Asset | undefined): Manifest {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    return asset ? (JSON.parse(Buffer.from(asset.bodies['']!).toString()) as Manifest) : NONE
   } catch {
-    return { styles: '', signedIn: [], tags: {} }
+    return NONE
   }
 }

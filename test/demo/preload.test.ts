@@ -40,3 +40,18 @@ test('a page without tags starts nothing, nor does one whose tags are not built'
   expect(linesFor('<ndt-other></ndt-other>')).toBe('')
   expect(preloadFrom('/nowhere')('<ndt-list></ndt-list>', true)).toBe('')
 })
+
+test('under a running server the lines are those of the build that is there', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ndt-dist-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const preload = preloadFrom(folder)
+  const linesOf = (build: string) => {
+    const manifest = { styles: `${build}.css`, signedIn: [], tags: { 'ndt-list': [`${build}.js`] } }
+    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+    return hrefs(preload('<ndt-list></ndt-list>', false))
+  }
+  expect(linesOf('c/1/a')).toEqual(['/dist/c/1/a.css', '/dist/c/1/a.js'])
+  expect(linesOf('c/22/b')).toEqual(['/dist/c/22/b.css', '/dist/c/22/b.js'])
+  writeFileSync(path.join(folder, 'manifest.json'), '{"half')
+  expect(preload('<ndt-list></ndt-list>', false)).toBe('')
+})

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressesIn } from '../../demo/site/assets'
+
+test('a joined sheet has another address once one of its files is another, however old that says it is', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ndt-assets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
+  const address = addressesIn({ '/assets/': folder })
+  write('base.css', 'a {}')
+  write('list.css', 'b {}')
+  const before = address('/assets/base+list.css')
+  expect(address('/assets/base+list.css')).toBe(before)
+  write('base.css', 'i {}')
+  // as what is unpacked has it
+  utimesSync(path.join(folder, 'base.css'), 1_000_000, 1_000_000)
+  expect(address('/assets/base+list.css')).not.toBe(before)
+})
