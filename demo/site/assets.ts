@@ -23,7 +23,7 @@ const cache = new Map<string, Asset>()
 /** The joined sheets that pages name; a guessed one is not remembered. */
 const named = new Set<string>()
 
-/** The longest part of an `ETag` that an address holds. */
+/** How many letters of its `ETag` an address holds. */
 const VERSION = 10
 
 /** Addresses in folders, which are given by the paths that they are served at; as they are where there is no file. */
@@ -47,6 +47,8 @@ export function readAsset(folder: string, name: string): Asset | undefined {
   const key = join(folder, name)
   const files = filesOf(name).map(file => join(folder, file))
   if (files.some(file => !file.startsWith(folder + sep))) return undefined
+  // a guess that names one a thousand times costs nothing
+  if (new Set(files).size < files.length) return undefined
   const found = files.map(file => statSync(file, { throwIfNoEntry: false }))
   if (!found.every(each => each?.isFile())) return undefined
   const modified = found.map(each => `${each!.mtimeMs} ${each!.size}`).join()

@@ -139,6 +139,7 @@ describe('assets', () => {
     ['/assets/base.css?v=of-another', 200, 'no-cache'],
     ['/assets/base.css?v=', 200, 'no-cache'],
     ['/assets/base+nothing.css', 404, 'no-store'],
+    ['/assets/base+base.css', 404, 'no-store'],
     ['/assets/base+..%2f..%2fdist%2fndt.css', 404, 'no-store'],
     ['/assets/base+.css', 404, 'no-store'],
   ])('are not kept under an address that is not theirs: %s', async (path, status, kept) => {
