@@ -19,7 +19,7 @@ export function floor(toasts: Element): number {
   if (!bar) return 0
   const { top, bottom, height } = boxOf(bar)
   const isNear = bottom > innerHeight - REACH && height < innerHeight / 2
-  const edge = bar.matches('.form-page__foot') ? lowest(bar, bottom) : top
+  const edge = isOfForm(bar) ? lowest(bar, bottom) : top
   return isNear ? Math.max(0, innerHeight - edge) : 0
 }
 
@@ -31,6 +31,8 @@ function lowest(bar: Element, bottom: number): number {
     .filter(({ left, right }) => right > middle - HALF && left < middle + HALF)
   return Math.min(bottom, ...inItsWay.map(({ top }) => top))
 }
+
+const isOfForm = (bar: Element) => Element.prototype.matches.call(bar, '.form-page__foot')
 
 const boxOf = (element: Element) => Element.prototype.getBoundingClientRect.call(element)
 
