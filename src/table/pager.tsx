@@ -109,8 +109,8 @@ function Step({ label, path, page, onGo }: StepProps) {
       type="button"
       className="pager__page"
       aria-label={label}
-      aria-disabled={page === false || undefined}
-      onClick={() => page !== false && onGo({ page })}
+      aria-disabled={!page || undefined}
+      onClick={() => page && onGo({ page })}
     >
       <Icon path={path} className="i--flip" />
     </button>

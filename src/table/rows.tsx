@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { rowId } from '../form/carried'
 import { Row } from './row'
 import type { RowActions, TableRow, TableSource } from './source'
@@ -8,6 +8,8 @@ import type { useSelection } from './use-selection'
 interface RowsProps<R extends TableRow> {
   source: TableSource<R>
   rows: readonly R[]
+  /** What all of the page's rows are high at least, in pixels: with each step of them, the pager would move. */
+  room: number
   changes: ReturnType<typeof useRowChanges<R>>
   selection: ReturnType<typeof useSelection<R>>
   isSelectable: boolean
@@ -16,18 +18,18 @@ interface RowsProps<R extends TableRow> {
 }
 
 /** The rows in view, each with what is under way for it. */
-export function Rows<R extends TableRow>({ source, rows, ...state }: RowsProps<R>) {
-  const { changes, selection, isSelectable, edited } = state
-  const latest = useRef(state)
-  latest.current = state
-  const [on] = useState<RowActions<R>>(() => ({
-    select: (row, selected) => latest.current.selection.select(row, selected),
-    toggle: row => void latest.current.changes.toggle(row),
-    ask: row => void latest.current.changes.ask(row),
-    preview: row => void latest.current.changes.preview(row),
-  }))
+export function Rows<R extends TableRow>(props: RowsProps<R>) {
+  const { source, rows, room, changes, selection, isSelectable, edited } = props
+  // one object with the newest of each, so that no row is drawn anew for it
+  const [on] = useState({} as RowActions<R>)
+  Object.assign(on, changes, { select: selection.select })
   return (
-    <tbody role="rowgroup">
+    <tbody
+      ref={body => {
+        if (body) body.style.minHeight = `${room}px`
+      }}
+      role="rowgroup"
+    >
       {rows.map(row => (
         <Row
           key={row.id}

@@ -50,7 +50,7 @@ export function TableHead({
             role="columnheader"
             scope="col"
             className={`table__${key}`}
-            aria-sort={sorting.sort === key ? words[sorting.order!] : undefined}
+            aria-sort={sorting.sort === key ? `${sorting.order!}ending` : undefined}
           >
             {isSortable ? (
               <SortButton name={key} label={label} sorting={sorting} onSort={onSort} />
@@ -70,8 +70,6 @@ export function TableHead({
     </thead>
   )
 }
-
-const words = { asc: 'ascending', desc: 'descending' } as const
 
 interface SortButtonProps {
   name: string

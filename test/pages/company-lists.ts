@@ -35,8 +35,8 @@ export function openProducts(member: Member = {}, search = ''): Promise<Page> {
 }
 
 /** Opens the Products page of the company with 10,000; its logo is lost on purpose (R138). */
-export async function openCatalogue(search = ''): Promise<Page> {
-  const page = await openProducts({ account: 'catalogue' }, search)
+export async function openCatalogue(search = '', member: Member = {}): Promise<Page> {
+  const page = await openProducts({ ...member, account: 'catalogue' }, search)
   allow(page, /maasport-rental\.svg/, /^console: Failed to load resource.*404/)
   return page
 }

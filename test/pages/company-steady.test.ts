@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProducts } from './company-lists'
+import { names, openCatalogue, openProducts } from './company-lists'
 import { enter } from './dashboard'
 import { demo, layoutShift } from './support'
 
@@ -53,3 +53,12 @@ test('R177 the pager stands still below rows with names in two lines', async () 
   expect(Math.max(...heights)).toBeGreaterThan(60)
   expect(await layoutShift(page)).toBe(0)
 })
+
+test.each([20, 50, 100])(
+  'R178 the pager stands still below %i rows, which come in steps',
+  async size => {
+    const page = await openCatalogue(`?limit=${size}`, { height: 1600 })
+    await expect.poll(() => names(page)).toHaveLength(size)
+    expect(await layoutShift(page)).toBe(0)
+  },
+)
