@@ -13,13 +13,18 @@ const encoders: [string, (body: Uint8Array) => Promise<Buffer>][] = [
   ['gzip', body => promisify(gzip)(body)],
 ]
 
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const FOR_A_DAY = 'public, max-age=86400'
+
+const pictures = /^image\//
 const compressible = /javascript|json|css|svg|text/
 
 /**
  * Serves a folder's files under their own path below `prefix`, compressed once and then remembered.
  *
- * Files whose address holds a hash of their content are kept by browsers for good; all others are
- * asked for again, and answered with 304 as long as they stay the same.
+ * Files whose address holds a hash of their content are kept by browsers for good, pictures of the demo's
+ * people and companies for a day; all others are asked for again, and answered with 304 as long as they
+ * stay the same.
  */
 export function serveFolder(folder: string, prefix: string, hashed?: RegExp): Handler {
   return async c => {
@@ -28,7 +33,10 @@ export function serveFolder(folder: string, prefix: string, hashed?: RegExp): Ha
     if (!asset) return c.text('Not found', 404)
     const isKept = hashed?.test(name) || isVersion(c.req.query('v'), asset)
     c.header('ETag', asset.etag)
-    c.header('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header(
+      'Cache-Control',
+      isKept ? FOR_GOOD : pictures.test(asset.type) ? FOR_A_DAY : 'no-cache',
+    )
     c.header('Vary', 'Accept-Encoding')
     if (known(c.req.header('if-none-match')).includes(asset.etag)) return c.body(null, 304)
     c.header('Content-Type', asset.type)

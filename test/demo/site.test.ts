@@ -129,6 +129,11 @@ describe('assets', () => {
     },
   )
 
+  it('that are pictures are asked for once a day', async () => {
+    const answer = await site.guest.get('/assets/logos/adyar-ndt-services.svg')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
   it('joined by a page hold its sheets in their order', async () => {
     const sheets = ['base', 'controls', 'header']
     const alone = await Promise.all(sheets.map(name => site.guest.text(`/assets/${name}.css`)))
