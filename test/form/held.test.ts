@@ -193,3 +193,10 @@ test('Q106 what a portal makes of what it was sent counts as that: line ends, th
   const [first, second] = ['a', 'b'].map(key => ({ key, feature_value: key }))
   expect(stored([first, second])).not.toBe(stored([second, first]))
 })
+
+test('Q106 a text of megabytes is held against another without being taken apart', () => {
+  const text = 'weld '.repeat(400_000)
+  const begun = performance.now()
+  expect(same({ text }, { text: `${text}!` })).toBe(false)
+  expect(performance.now() - begun).toBeLessThan(500)
+})

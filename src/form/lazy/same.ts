@@ -22,7 +22,9 @@ function seen(value: unknown) {
 
 /** What a list offers has a number and a name, and no more. */
 function isChoice(part: unknown): part is { id: number } {
-  const { id, name, ...more } = Object(part) as { id?: unknown; name?: unknown }
+  // of a long text, each letter would be an entry
+  if (typeof part !== 'object') return false
+  const { id, name, ...more } = { ...part } as { id?: unknown; name?: unknown }
   return typeof id === 'number' && name !== undefined && !Object.keys(more).length
 }
 
