@@ -28,8 +28,8 @@ interface FormDialogProps<V extends object> {
 
 /** A form in a dialog: saving, what is wrong, an ended session, and what is not saved yet. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { title, width, form, labels, submitLabel, hasQuietlyFailed, done } = props
-  const { onClose, children } = props
+  const { title, width, form, labels, submitLabel, hasQuietlyFailed, done, onClose, children } =
+    props
   const t = formTexts()
   const element = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)

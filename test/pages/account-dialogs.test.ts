@@ -51,6 +51,32 @@ describe.each([1280, 375])('at %i px', width => {
     }
   })
 
+  test('R36 a dialog that waits for its form keeps the focus as the form comes', async () => {
+    const page = await openDashboard({ width })
+    let answer = () => {}
+    const held = new Promise<void>(resume => (answer = resume))
+    await page.route('**/user/get-preferences', route => held.then(() => route.continue()))
+    const dialog = await openFromMenu(page, 'Preferences', 'keyboard')
+    const tag = page.locator('ndt-preferences').last()
+    // between any two tasks a key may come
+    const isAlwaysShown = tag.evaluate(async ({ shadowRoot }) => {
+      const { port1, port2 } = new MessageChannel()
+      for (;;) {
+        const isNext = new Promise(resume => (port1.onmessage = resume))
+        port2.postMessage('next')
+        await isNext
+        if (!shadowRoot!.querySelector('dialog:modal')) return false
+        if (shadowRoot!.querySelector('form')) return true
+      }
+    })
+    answer()
+    expect(await isAlwaysShown).toBe(true)
+    await expect.poll(() => focused(page)).toBe('Close')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => isBackAtMenu(page)).toBe(true)
+  })
+
   test('the page stands still behind a dialog, and goes on after it', async () => {
     const page = await openDashboard({ width })
     const wheel = async () => {

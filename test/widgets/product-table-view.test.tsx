@@ -141,7 +141,7 @@ test('a product is shown as the public sees it', async () => {
   await act(FIRST, 'Preview')
   await settle(200)
   expect(textOf(find(table, '.product-preview__name')!)).toBe(product.data.name)
-  expect(find(table, 'dialog')!.getAttribute('aria-labelledby')).toBeTruthy()
+  expect(find(table, 'dialog')!.getAttribute('aria-label')).toBeTruthy()
   const [feature] = product.data.feature_specification
   expect(['dt', 'dd'].map(tag => textOf(find(table, `.product-preview ${tag}`)!))).toEqual([
     feature!.feature_value,

@@ -1,19 +1,11 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../button'
 import css from './dialog.css'
 import { useStyles } from '../host'
 import { Icon } from '../icons'
-import { setModal } from './modals'
 import { cross } from '../icons'
 import { partsTexts } from '../texts'
+import { useModal } from './use-modal'
 
 /** What the focus can be in, and scrolls into view with it. */
 const CONTROLS = 'a, button, input, select, textarea'
@@ -44,29 +36,10 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   useStyles(css)
   const { open, title, onClose, width, drawer, alert, isStatic, children } = props
-  const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
 
-  useEffect(() => {
-    const dialog = ref.current!
-    // a tag that has left the page may be drawn once more
-    if (!open || !dialog.isConnected || dialog.matches(':modal')) return
-    // a tag that moved took its dialog out of the top layer, as an open one
-    dialog.removeAttribute('open')
-    dialog.showModal()
-    setModal(dialog, true)
-  })
-
-  // while it is still on the page: from there, it gives the focus back
-  useLayoutEffect(() => {
-    const dialog = ref.current!
-    if (!open) return
-    return () => {
-      setModal(dialog, false)
-      dialog.close()
-    }
-  }, [open])
+  useModal(ref, open)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -89,8 +62,7 @@ export function Dialog(props: DialogProps) {
       className={`dialog ${drawer ? 'dialog--drawer' : ''}`}
       style={{ maxInlineSize: width }}
       role={alert && 'alertdialog'}
-      aria-label={alert && title}
-      aria-labelledby={alert ? undefined : titleId}
+      aria-label={title}
       aria-describedby={alert}
       onKeyDown={onKeyDown}
       onCancel={event => {
@@ -109,9 +81,7 @@ export function Dialog(props: DialogProps) {
     >
       {!alert && (
         <div className="dialog__head">
-          <h2 id={titleId} className="dialog__title">
-            {title}
-          </h2>
+          <h2 className="dialog__title">{title}</h2>
           <Button kind="ghost" icon aria-label={partsTexts().close} onClick={onClose}>
             <Icon path={cross} />
           </Button>

@@ -26,7 +26,7 @@ export function TextField({
 }: TextFieldProps) {
   const { label, mandatory, hint, error, className, name, ...native } = rest
   return (
-    <Field {...{ name, label, mandatory, hint, error, className }}>
+    <Field {...rest}>
       <span className={`input ${native.readOnly ? 'is-readonly' : ''}`}>
         {icon && <Icon path={icon} />}
         <input

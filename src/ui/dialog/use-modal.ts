@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { setModal } from './modals'
+
+/** The frame in which a dialog was closed, by its time. */
+let closedAt: unknown
+
+/** Shows a dialog over the page while it is open; at once where it takes the place of another. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (open) show(ref.current!)
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    if (!open) return
+    // between what waits and its form, a key would go to the page
+    if (closedAt === document.timeline.currentTime) show(dialog)
+    return () => {
+      setModal(dialog, false)
+      // while it is still on the page: from there, it gives the focus back
+      dialog.close()
+      closedAt = document.timeline.currentTime
+    }
+  }, [ref, open])
+}
+
+function show(dialog: HTMLDialogElement) {
+  // a tag that has left the page may be drawn once more
+  if (!dialog.isConnected || dialog.matches(':modal')) return
+  // a tag that moved took its dialog out of the top layer, as an open one
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  setModal(dialog, true)
+}
