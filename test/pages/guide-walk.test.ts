@@ -20,7 +20,7 @@ test('R4 R246 R264 R280 R283 R285 a visitor walks from the index to the guide it
   // No mail is sent here: the page says where it is, and no account is asked for.
   await page.getByRole('link', { name: 'read yours in the outbox' }).click()
   const mail = page.getByRole('listitem').filter({ hasText: 'Your guide:' }).first()
-  expect(await mail.getByText('To daniel@brandt-qa.example').isVisible()).toBe(true)
+  await mail.getByText('To daniel@brandt-qa.example').waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), mail.getByRole('link').click()])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   const chunks: Buffer[] = []
