@@ -5,6 +5,7 @@ import { dialogs } from './dialogs'
 import { foreign } from './foreign'
 import { everyInteraction } from './interactions'
 import { options } from './options'
+import { richText } from './rich-text'
 import { rows } from './rows'
 import { server } from './server'
 import { site } from './site'
@@ -15,6 +16,7 @@ export const cases: Case[] = [
   site,
   ...dialogs,
   ...everyInteraction,
+  richText,
   ...rows,
   ...options,
   ...cards,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Case, Sample } from '../case'
 import type { Bench, Visitor } from '../measure/bench'
-import { pressed, typed } from './parts'
+import { AFTER, during, pressed, typed } from './parts'
 
 /** What somebody does on a page of the site: whose page it is, and what leads to the moment. */
 interface Interaction {
@@ -43,6 +43,36 @@ const interactions: Record<string, Interaction> = {
   'select all rows': {
     ...products,
     act: page => pressed(page, page.getByRole('checkbox').first()),
+  },
+  'rows changed together': {
+    ...products,
+    act: async page => {
+      const undo = page.getByRole('button', { name: 'Undo', exact: true })
+      await page.getByRole('checkbox').first().click()
+      await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+      const asked = page.getByRole('dialog').getByRole('button', { name: 'Unpublish' })
+      // until each of a hundred is changed, and all are read anew
+      const sample = await during(page, async () => {
+        const anew = page.waitForResponse(answer => answer.url().includes('/company/product?'))
+        await asked.click()
+        await anew
+        await page.waitForTimeout(AFTER)
+      })
+      // the next one to come finds them as they were
+      await undo.click()
+      await page
+        .getByText(/^\d+ published/)
+        .first()
+        .waitFor()
+      return sample
+    },
+  },
+  'table density': {
+    ...products,
+    act: async page => {
+      await page.getByRole('button', { name: 'View', exact: true }).click()
+      return pressed(page, page.getByText('Compact', { exact: true }))
+    },
   },
   'choice opened': { ...product, act: press('combobox', /^Method/) },
   'choice key': { ...product, act: type('combobox', /^Method/, 'u') },

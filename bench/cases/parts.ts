@@ -4,7 +4,7 @@ import { mainThread } from '../../test/pages/main-thread'
 import type { Bench, Visitor } from '../measure/bench'
 
 /** How long after a press the page may still be at work with it. */
-const AFTER = 500
+export const AFTER = 500
 /** How long it takes for a page, or for what the mouse is over, to come to rest. */
 const REST = 300
 
@@ -68,7 +68,7 @@ export async function typed(page: Page, key: string): Promise<Sample> {
 }
 
 /** What the main thread does with something, and for a while after it. */
-async function during(page: Page, act: () => Promise<void>): Promise<Sample> {
+export async function during(page: Page, act: () => Promise<void>): Promise<Sample> {
   const { cpu, longest } = await mainThread(page, async () => {
     await act()
     await page.waitForTimeout(AFTER)
