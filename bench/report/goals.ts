@@ -77,7 +77,6 @@ export const goals: Goal[] = [
     what: 'What moves by itself on any page, on slow 4G',
     before: '0 to 0.025',
     goal: 0,
-    why: 'a description that is longer than its room: what makes a text safe to show comes a moment after the form',
     ...worstOf('pages', 'shift'),
   },
   {

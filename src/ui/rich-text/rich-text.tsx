@@ -68,10 +68,24 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
       ) : (
         !isLost && (
           <div className="rich-text rich-text--room" aria-busy="true" inert>
-            {Stored && <Stored html={value} />}
+            {Stored ? <Stored html={value} /> : <Room html={value} />}
           </div>
         )
       )}
     </Field>
+  )
+}
+
+/** The room of a text, before what makes it safe is here: the words of its blocks, which nobody sees yet. */
+function Room({ html }: { html: string }) {
+  const blocks = html.split(/(?=<(?:p|h\d|li|blockquote)\b)/i)
+  return (
+    <div className="stored-text rich-text__words" dir="auto">
+      {blocks.map((block, n) => (
+        <p key={n} className={/^<li/i.test(block) ? 'rich-text__item' : ''}>
+          {block.replace(/<[^>]*>/g, '')}
+        </p>
+      ))}
+    </div>
   )
 }
