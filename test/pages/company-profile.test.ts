@@ -118,7 +118,7 @@ test('R161 R163 Q96 after saving the profile and its categories are read again, 
   expect(await saved()).toMatchObject([
     { section: 'company_profile', message: 'Profile Updated Successfully!!' },
   ])
-  expect(await page.getByText('Meridian Again').first().isVisible()).toBe(true)
+  await page.getByText('Meridian Again').first().waitFor()
 })
 
 test('R156 R157 Q48 another company’s number is refused, read or written', async () => {
