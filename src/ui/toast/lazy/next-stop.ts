@@ -15,8 +15,13 @@ export function nextStop(toast: Element, from: HTMLElement): void {
     const to = event.shiftKey ? at === first && from : at === from && first
     if (to) event.preventDefault()
     if (to) to.focus()
-    // and the browser goes on from there
-    else if (!event.shiftKey && at === stops.at(-1)) from.focus()
+    // and the browser goes on from there, past the toasts: in a dialog they stand behind its last button
+    else if (!event.shiftKey && at === stops.at(-1)) {
+      const list = toast.parentElement!
+      from.focus()
+      list.inert = true
+      setTimeout(() => (list.inert = false))
+    }
   }
 
   addEventListener('keydown', onKeyDown, true)
