@@ -17,6 +17,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     if (closedAt === document.timeline.currentTime) show(dialog)
     return () => {
       setModal(dialog, false)
+      // a question above it goes first: all outside of that takes no focus
+      dialog.querySelector('dialog')?.close()
       // while it is still on the page: from there, it gives the focus back
       dialog.close()
       closedAt = document.timeline.currentTime
