@@ -142,5 +142,6 @@ test.each(WIDTHS)(
     await question.getByRole('button', { name: 'Delete' }).click()
     await editor.waitFor({ state: 'detached' })
     await image.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('Edit Avatar')
   },
 )

@@ -120,6 +120,9 @@ describe('R84 Q36 the deletion', () => {
     expect(saved).toEqual([
       { tag: 'ndt-avatar-editor', section: 'profile_image', message: 'Profile photo deleted' },
     ])
+    await expect
+      .poll(() => find(element, '[role=status]')?.textContent)
+      .toBe('Profile photo deleted')
   })
 
   test('goes to delete-url, where the page gives one', async () => {

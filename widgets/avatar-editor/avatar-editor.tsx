@@ -14,9 +14,14 @@ export interface AvatarEditorProps {
 /** The Edit Avatar dialog. */
 export function AvatarEditor({ deleteUrl, open }: AvatarEditorProps) {
   const { title } = avatarEditorTexts()
+  const { root } = useHost()
+  const [outcome, setOutcome] = useState<{ words: string }>()
+  // once the crop or the dialog is gone, which take with them what is said there
+  useEffect(() => outcome && say(root, outcome.words), [root, outcome])
+  const onOutcome = (words: string) => setOutcome({ words })
   return (
     <ProfileDialog open={open} title={title} width={460}>
-      {(profile, close) => <Editor {...{ profile, title, deleteUrl, close }} />}
+      {(profile, close) => <Editor {...{ profile, title, deleteUrl, close, onOutcome }} />}
     </ProfileDialog>
   )
 }
@@ -26,36 +31,40 @@ interface EditorProps {
   title: string
   deleteUrl: string | undefined
   close: () => void
+  /** Hears in words what became of the photo. */
+  onOutcome: (words: string) => void
 }
 
 /** From view to crop and back (R76); the question before a deletion lies above. */
-function Editor({ profile, title, deleteUrl, close }: EditorProps) {
+function Editor({ profile, title, deleteUrl, close, onOutcome }: EditorProps) {
   const [image, setImage] = useState<Blob | string>()
   const [isDeleting, setDeleting] = useState(false)
-  const [outcome, setOutcome] = useState<{ words: string }>()
-  const { root } = useHost()
   const view = () => setImage(undefined)
-  // once the view is back, as the crop takes with it what is said there
-  useEffect(() => outcome && say(root, outcome.words), [root, outcome])
 
   function onSaved(words: string) {
     view()
-    setOutcome({ words })
+    onOutcome(words)
+  }
+
+  function onDeleted(words: string) {
+    close()
+    // when the tag has been drawn without it
+    queueMicrotask(() => onOutcome(words))
   }
 
   if (image) {
     return <CropMode {...{ title, image, onSaved }} onImage={setImage} onCancel={view} />
   }
   return (
-    <>
-      <ViewMode
-        {...{ profile, title, close }}
-        onImage={setImage}
-        onDelete={() => setDeleting(true)}
-      />
-      {isDeleting && (
-        <DeletePhoto url={deleteUrl} onCancel={() => setDeleting(false)} onDone={close} />
-      )}
-    </>
+    <ViewMode
+      {...{ profile, title, close }}
+      onImage={setImage}
+      onDelete={() => setDeleting(true)}
+      question={
+        isDeleting && (
+          <DeletePhoto url={deleteUrl} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
+        )
+      }
+    />
   )
 }

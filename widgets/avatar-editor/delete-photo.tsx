@@ -16,11 +16,12 @@ interface DeletePhotoProps {
   /** Where the deletion is sent, in place of the upload's own address (Q36). */
   url: string | undefined
   onCancel: () => void
-  onDone: () => void
+  /** Hears it in words. */
+  onDeleted: (words: string) => void
 }
 
 /** The question before the photo goes (R83, R84). */
-export function DeletePhoto({ url, onCancel, onDone }: DeletePhotoProps) {
+export function DeletePhoto({ url, onCancel, onDeleted }: DeletePhotoProps) {
   const host = useHost()
   const t = avatarEditorTexts()
   const [isDeleting, setDeleting] = useState(false)
@@ -35,7 +36,7 @@ export function DeletePhoto({ url, onCancel, onDone }: DeletePhotoProps) {
       await updateProfileImage({ path: url, body: { profile_image_deleted: 1 } })
       host.saved('profile_image', t.deleted)
       void $profile.refetch()
-      onDone()
+      onDeleted(t.deleted)
     } catch (error) {
       host.report(error, 'save')
       setDeleting(false)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   Avatar,
   bin,
@@ -20,10 +20,12 @@ interface ViewModeProps {
   close: () => void
   onImage: (image: Blob | string) => void
   onDelete: () => void
+  /** Stands above it. */
+  question: ReactNode
 }
 
 /** The photo as it is, with what can be done about it (R74, R79). */
-export function ViewMode({ profile, title, close, onImage, onDelete }: ViewModeProps) {
+export function ViewMode({ profile, title, close, onImage, onDelete, question }: ViewModeProps) {
   const t = avatarEditorTexts()
   const { profile_image: photo, user } = profile
   const [fault, setFault] = useState<string>()
@@ -73,6 +75,7 @@ export function ViewMode({ profile, title, close, onImage, onDelete }: ViewModeP
           </>
         )}
       </DialogFoot>
+      {question}
     </Dialog>
   )
 }
