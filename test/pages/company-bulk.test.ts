@@ -11,7 +11,7 @@ import {
   rowOf,
   title,
 } from './company-lists'
-import { callsOf, delayed } from './dashboard'
+import { callsOf, delayed, focused } from './dashboard'
 import { allow } from './support'
 
 const select = async (page: Page, all: readonly string[]) => {
@@ -55,6 +55,9 @@ test('R194 R195 Q51 products are taken back together after one question: a call 
   await bar(page).getByText('1 of 2').waitFor()
   expect(await bar(page).getByRole('progressbar', { name: 'Unpublish' }).count()).toBe(1)
   await expect.poll(() => says(page)).toBe('2 unpublished')
+  // the button went with the selection: what it came to is next
+  await bar(page).getByRole('button', { name: 'Unpublish' }).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Selection')
   expect(calls.filter(line => line.includes('toggle'))).toHaveLength(2)
   await expect.poll(lists).toEqual(['page=1&limit=100', 'page=1&limit=10'])
   await press(page, 'Undo')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 import { fill } from '../../texts'
 import { say } from '../../ui/announcer'
 import { Button } from '../../ui/button'
@@ -134,7 +134,8 @@ function useFocus() {
   const { root } = useHost()
   const bar = useRef<HTMLElement>(null)
   const last = useRef<Element>(undefined)
-  useEffect(() => {
+  // before the table looks for what lost the focus
+  useLayoutEffect(() => {
     if (last.current?.isConnected !== false) return
     last.current = undefined
     if (document.activeElement !== document.body) return
