@@ -42,9 +42,9 @@ test('nor of the bar that a form keeps in view', async () => {
 
 test.each([
   { width: 1280, height: 900, most: 16 },
-  { width: 375, height: 700, most: 40 },
+  { width: 375, height: 700, most: 64 },
 ])(
-  'at $width px the toast of a product’s form lies over its bar and little of the fields, and over no button',
+  'at $width px the toast of a product’s form lies over its bar and little of the fields, and over no button or count of errors',
   async ({ most, ...size }) => {
     const page = await openProduct(undefined, size)
     allow(page, /422/, /> save:/)
@@ -55,6 +55,9 @@ test.each([
     const bar = page.locator('.form-page__foot')
     const [card, foot] = [(await toast.boundingBox())!, (await bar.boundingBox())!]
     expect(foot.y - card.y).toBeLessThanOrEqual(most)
+    const count = bar.locator('.form-page__errors bdi')
+    await count.waitFor()
+    expect(await isBeside(toast, count)).toBe(true)
     await toast.hover()
     await page.mouse.wheel(0, 9000)
     for (const button of await bar.getByRole('button').all()) {
@@ -65,5 +68,6 @@ test.each([
 
 async function isBeside(toast: Locator, button: Locator): Promise<boolean> {
   const [card, box] = [(await toast.boundingBox())!, (await button.boundingBox())!]
-  return card.x + card.width <= box.x || card.y + card.height <= box.y
+  const isAside = card.x + card.width <= box.x || box.x + box.width <= card.x
+  return isAside || card.y + card.height <= box.y
 }

@@ -23,10 +23,10 @@ export function floor(toasts: Element): number {
   return isNear ? Math.max(0, innerHeight - edge) : 0
 }
 
-/** Within a form's bar it stands where no button is, so that it lies over as little of the fields as can be. */
+/** Within a form's bar it stands where no button or count of errors is, so that it lies over as little of the fields as can be. */
 function lowest(bar: Element, bottom: number): number {
   const middle = innerWidth / 2
-  const inItsWay = [...bar.querySelectorAll('button')]
+  const inItsWay = [...bar.querySelectorAll('button, .form-page__errors > *')]
     .map(boxOf)
     .filter(({ left, right }) => right > middle - HALF && left < middle + HALF)
   return Math.min(bottom, ...inItsWay.map(({ top }) => top))
