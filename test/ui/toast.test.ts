@@ -41,6 +41,9 @@ test('toasts stack, and each has a time of its own', async () => {
   expect(toastMessages()).toEqual(['First', 'Second'])
   expect(await after(1000)).toEqual(['First'])
   expect(await after(2000)).toEqual([])
+  // but for the same words, which take the place of the first
+  for (const duration of [2000, 1000]) await showToast({ duration })
+  expect(toastMessages()).toHaveLength(1)
 })
 
 test('the pointer stops its time, which goes on where it stopped', async () => {

@@ -1,8 +1,7 @@
 import { Notyf } from 'notyf'
 import { sheetOf } from '../../../styles/sheets'
-import { alert } from '../../icons'
 import { onModals, topModal } from '../../dialog'
-import { cross, done } from '../../icons'
+import { alert, cross, done } from '../../icons'
 import { floor } from './floor'
 import { focused } from './focused'
 import { nextStop } from './next-stop'
@@ -17,6 +16,9 @@ const TYPE = 'toast'
 
 /** What the focus left last, outside the toasts. */
 let left: HTMLElement | undefined
+
+/** What closes those that offer nothing to do, by their words. */
+const closers = new Map<string, () => void>()
 
 let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element } | undefined
 
@@ -38,7 +40,13 @@ export function show(options?: Toast): void {
     // its button goes: the focus goes back to where it came from, or where the toast found it
     if (card.contains(focused() ?? null)) [left, from].find(each => each?.isConnected)?.focus()
     notyf.dismiss(shown)
+    if (closers.get(message) === close) closers.delete(message)
     onClose?.()
+  }
+  if (!action) {
+    // the same once more takes the place of the one before: a stack of them would lie over buttons
+    closers.get(message)?.()
+    closers.set(message, close)
   }
   card.append(icon('toast__icon', tone === 'danger' ? alert : done))
   if (action) {
