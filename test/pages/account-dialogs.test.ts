@@ -118,6 +118,16 @@ describe.each([1280, 375])('at %i px', width => {
     await expect.poll(() => pick().getAttribute('aria-pressed')).toBe(String(!wasChosen))
   })
 
+  test('R36 discarded changes give the focus back to the menu', async () => {
+    const page = await openDashboard({ width })
+    const dialog = await openFromMenu(page, 'Change Password', 'keyboard')
+    await page.keyboard.type('a')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Discard' }).press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => isBackAtMenu(page)).toBe(true)
+  })
+
   test('R12 the toast above an open dialog is reached by keyboard, and by mouse', async () => {
     const page = await openDashboard({ width })
     allow(page, /500/, /<ndt-sign-out> save:/)
@@ -128,6 +138,13 @@ describe.each([1280, 375])('at %i px', width => {
     const toast = toastOf(page, 'Logout failed!')
     await toast.waitFor()
     expect(await isOnTop(toast)).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toBe('Close')
+    // behind the last button of the dialog, it does not hold the focus
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).not.toBe('Close')
+    await page.keyboard.press('Shift+Tab')
+    await dialog.getByRole('button', { name: 'Sign out' }).focus()
     await page.keyboard.press('Tab')
     await expect.poll(() => focused(page)).toBe('Close')
     await page.keyboard.press('Enter')
