@@ -17,17 +17,30 @@ const sideways = (page: Page) =>
 test.each([
   [GUIDE, 'ndt-guide-page'],
   ['/ndt-guides', 'ndt-guide-list'],
-])('on a phone with text of twice the size %s scrolls down alone', async (path, tag) => {
-  const page = await openGuides({ width: 375, height: 800 }, path, tag)
-  await enlarge(page)
-  expect(await sideways(page)).toBe(0)
-  const wide = () =>
-    page
+])(
+  'on a phone with text of twice the size %s scrolls down alone, and no line lies over another',
+  async (path, tag) => {
+    const page = await openGuides({ width: 375, height: 800 }, path, tag)
+    await enlarge(page)
+    expect(await sideways(page)).toBe(0)
+    const wide = () =>
+      page
+        .locator(tag)
+        .locator('h1, h2, h3, p, .btn')
+        .evaluateAll(all => all.filter(each => each.getBoundingClientRect().right > innerWidth))
+    expect((await wide()).length).toBe(0)
+    const tight = await page
       .locator(tag)
-      .locator('h1, h2, h3, p, .btn')
-      .evaluateAll(all => all.filter(each => each.getBoundingClientRect().right > innerWidth))
-  expect((await wide()).length).toBe(0)
-})
+      .locator('h1, h2, h3, p')
+      .evaluateAll(all =>
+        all.filter(each => {
+          const { fontSize, lineHeight } = getComputedStyle(each)
+          return parseFloat(lineHeight) < parseFloat(fontSize)
+        }),
+      )
+    expect(tight.length).toBe(0)
+  },
+)
 
 test('with text of twice the size the account’s menu of a company opens within the window', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table', { width: 640 })
