@@ -16,6 +16,19 @@ import { COMMANDS } from '../pages/rich-text-commands'
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
 const html = async (page: Page) => (await stored(page))['company_long_description']
 
+test('Q67 with Caps Lock the keys are those of the editor all the same', async () => {
+  const page = await openProfile()
+  await write(page, 'Girth welds')
+  await page.keyboard.press('Control+a')
+  const isTaken = await editor(page).evaluate(text =>
+    ['B', 'Z'].map(key => {
+      const options = { key, ctrlKey: true, bubbles: true, cancelable: true }
+      return !text.dispatchEvent(new KeyboardEvent('keydown', options))
+    }),
+  )
+  expect(isTaken).toEqual([true, true])
+})
+
 test('Q67 each button formats what is marked, says so, and takes it back; what is saved is plain HTML', async () => {
   const page = await openProfile()
   for (const [name, made] of Object.entries(COMMANDS)) {

@@ -1,4 +1,5 @@
 import Quill, { Delta } from 'quill/core.js'
+import { takeCapitals } from './capitals'
 import { OwnClipboard } from './clipboard'
 import { takeDrops } from './drop'
 import { KeptLink, prepareFormats } from './formats'
@@ -63,6 +64,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       keyboard: { bindings: { tab: null, indent: null, outdent: null, 'remove tab': null } },
     },
   })
+  takeCapitals(quill)
   const release = patchSelection(quill, root)
   takeDrops(quill, root)
   driveParts(quill, onCell)
