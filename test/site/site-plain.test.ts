@@ -34,6 +34,22 @@ test('R22 R25 without JavaScript the header still searches, and leads to the for
   expect(await page.getByLabel('Company Name').isVisible()).toBe(true)
 })
 
+test('the header’s mark stands where it will when the page has come as far as that', async () => {
+  const page = await newPage(plain)
+  await page.setViewportSize({ width: 375, height: 700 })
+  const place = async () => {
+    await page.goto(demo('/'))
+    return (await page.locator('.brand > svg').boundingBox())!
+  }
+  const whole = await place()
+  await page.route(demo('/'), async route => {
+    const html = await (await route.fetch()).text()
+    const end = html.indexOf('</svg>', html.indexOf('class="brand"')) + '</svg>'.length
+    await route.fulfill({ contentType: 'text/html', body: html.slice(0, end) })
+  })
+  expect(await place()).toEqual(whole)
+})
+
 test('without JavaScript a job seeker signs in, bookmarks, finds it again and signs out', async () => {
   const page = await newPage(plain)
   await page.goto(demo('/ndt-jobs'))
