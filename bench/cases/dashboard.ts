@@ -32,24 +32,34 @@ const account = 'user'
 /** What the first contestant drew, which the others have to draw too. */
 let shape: string[] | undefined
 
-function contestants(measure: (bench: Bench, origin: string) => Promise<Sample>) {
+function contestants(measure: (bench: Bench, address: string) => Promise<Sample>) {
   const once =
     (place: Place): Contestant =>
     bench =>
-      measure(bench, bench.site[place])
+      measure(bench, `${bench.site[place]}/creator`)
   return { ours: once('ours'), 'react-dom': once('react'), 'hand-written': once('hand') }
+}
+
+/** These, and ours on a page that brings its first data along. */
+function visitors(how: Visitor): Record<string, Contestant> {
+  const measure = cold(how)
+  return {
+    ...contestants(measure),
+    'ours, data in the page': bench =>
+      measure(bench, `${bench.site.ours}/creator?first-data=inline`),
+  }
 }
 
 /** A first visit and a second one. */
 function cold(how: Visitor) {
-  return async (bench: Bench, origin: string): Promise<Sample> => {
+  return async (bench: Bench, address: string): Promise<Sample> => {
     const { page, whenFilled, kilobytes, close } = await bench.visit({
       account,
       filled: isDashboard,
       ...how,
     })
     const seen = async () => {
-      await page.goto(`${origin}/creator`, { waitUntil: 'commit' })
+      await page.goto(address, { waitUntil: 'commit' })
       const filled = await whenFilled()
       const paint = await page.evaluate(
         () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -86,7 +96,7 @@ export const dashboard: Case[] = [
       'The dashboard filled, on this machine, with a processor 4 times slower; again with all in the cache',
     rounds: 5,
     measures,
-    contestants: contestants(cold({ slower: 4 })),
+    contestants: visitors({ slower: 4 }),
   },
   {
     name: 'dashboard-4g',
@@ -94,18 +104,18 @@ export const dashboard: Case[] = [
       'The dashboard filled, on slow 4G, with a processor 4 times slower; again with all in the cache',
     rounds: 3,
     measures,
-    contestants: contestants(cold({ slower: 4, network: 'slow 4G' })),
+    contestants: visitors({ slower: 4, network: 'slow 4G' }),
   },
   {
     name: 'dashboard-cpu',
     title: 'What the main thread does in the first 2.5 s of the dashboard, in its own time',
     rounds: 4,
     measures: { cpu: 'ms', script: 'ms', style: 'ms', layout: 'ms', longest: 'ms' },
-    contestants: contestants(async (bench, origin) => {
+    contestants: contestants(async (bench, address) => {
       const { page, close } = await bench.visit({ account })
-      await startAt(page, origin)
+      await startAt(page, new URL(address).origin)
       const found = await mainThread(page, async () => {
-        await page.goto(`${origin}/creator`, { waitUntil: 'commit' })
+        await page.goto(address, { waitUntil: 'commit' })
         await page.waitForTimeout(FIRST)
       })
       await close()
@@ -117,9 +127,9 @@ export const dashboard: Case[] = [
     title: 'A second of the dashboard at rest',
     rounds: 3,
     measures: { cpu: 'ms', recalculations: '' },
-    contestants: contestants(async (bench, origin) => {
+    contestants: contestants(async (bench, address) => {
       const { page, whenFilled, close } = await bench.visit({ account, filled: isDashboard })
-      await page.goto(`${origin}/creator`)
+      await page.goto(address)
       await whenFilled()
       await page.waitForTimeout(1500)
       const { cpu, recalculations } = await mainThread(page, () => page.waitForTimeout(2500))

@@ -8,6 +8,7 @@ const PAGES: [name: string, path: string, account?: Visitor['account']][] = [
   ['guides', '/ndt-guides'],
   ['guide', '/ndt-guides/ultrasonic-testing-buyers-guide'],
   ['dashboard', '/creator', 'user'],
+  ['dashboard, data in it', '/creator?first-data=inline', 'user'],
   ['products', '/company/products', 'company'],
   ['product form', '/company/products/add', 'company'],
   ['services', '/company/services', 'company'],

@@ -22,7 +22,7 @@ export const goals: Goal[] = [
     what: 'The same on slow 4G',
     before: '2.5',
     goal: 1.1,
-    why: 'page, loader and chunk follow one another before the first data, and each waits 150 ms; see the answers that follow one another',
+    why: 'page, loader and chunk follow one another before the first data, and each waits 150 ms; see the answers that follow one another, and ours with its data in the page',
     ...by('hand-written', 'dashboard-4g', 'filled'),
   },
   {
@@ -95,7 +95,7 @@ export const goals: Goal[] = [
     what: 'Answers that follow one another until the first data are here',
     before: '4 to 8',
     goal: 2,
-    why: 'a read carries headers of the contract (Accept, X-Requested-With), which a preload line cannot: page, files, data; over HTTP/1.1 the files of a company’s page wait for one another besides, six at a time, and a product’s methods are those of its company’s segment. A page that inlines its first data asks nothing',
+    why: 'a read carries headers of the contract (Accept, X-Requested-With), which a preload line cannot: page, files, data; over HTTP/1.1 the files of a company’s page wait for one another besides, six at a time, and a product’s methods are those of its company’s segment. A page that brings its first data along asks nothing: see “data in the page”',
     ...worstOf('pages', 'steps'),
   },
   {

@@ -7,7 +7,7 @@ import { savedJobs } from '../db/queries/saved'
 import { homeOf } from './seeker'
 import { view } from './view'
 
-/** `/creator`: the job seeker's dashboard. With `?first-data=inline` the page brings the profile along. */
+/** `/creator`: the job seeker's dashboard. With `?first-data=inline` the page brings along what its tags would ask for. */
 export const creator = new Hono<Env>().get('/', async c => {
   const user = c.get('user')
   const { pathname, search } = new URL(c.req.url)
@@ -20,6 +20,6 @@ export const creator = new Hono<Env>().get('/', async c => {
     profile,
     saved: await savedJobs(db, user.id),
     viewed: await mostViewed(db, user.id),
-    firstData: c.req.query('first-data') === 'inline' ? { data: profile } : undefined,
+    isInline: c.req.query('first-data') === 'inline',
   })
 })
