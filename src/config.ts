@@ -88,8 +88,11 @@ function readConfig(): Config {
   const settings = { ...defaults }
   const block = document.querySelector('script[data-ndt-config]')
   try {
-    // what is null is not set
-    const given = JSON.parse(block?.textContent || '{}', (_, said) => said ?? undefined) as Config
+    // what is null is not set; the byte order mark of an included file counts as a space, which JSON has not
+    const given = JSON.parse(
+      block?.textContent?.trim() || '{}',
+      (_, said) => said ?? undefined,
+    ) as Config
     for (const [name, said] of Object.entries(given)) {
       // what is not of its kind costs itself alone
       if (typeof said !== typeof settings[name as 'locale'])

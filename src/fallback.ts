@@ -17,5 +17,5 @@ export function isFilledIn(element: Element): boolean {
 /** First data that the page inlined as a child JSON script; throws a SyntaxError when it is no JSON. */
 export function readFirstData(element: Element): unknown {
   const script = element.querySelector(':scope > script[type="application/json"]')
-  return script ? JSON.parse(script.textContent ?? '') : undefined
+  return script ? JSON.parse(script.textContent!.trim()) : undefined
 }

@@ -43,9 +43,17 @@ test.each(['{"locale": "de",}', 'locale: de'])('settings that are no JSON are lo
   )
 })
 
-test.each(['', 'null', '{}'])('settings that say nothing leave the defaults: "%s"', text => {
-  configure(text)
-  expect(getConfig()).toEqual(defaults)
+test.each(['', ' \n', '\uFEFF', 'null', '{}'])(
+  'settings that say nothing leave the defaults: "%s"',
+  text => {
+    configure(text)
+    expect(getConfig()).toEqual(defaults)
+  },
+)
+
+test('a byte order mark before the settings, as of an included file, is none of them', () => {
+  configure('\n\uFEFF{"failureNotes": true}\n')
+  expect(getConfig()).toEqual({ ...defaults, failureNotes: true })
 })
 
 test('settings never come from the address', () => {

@@ -49,6 +49,11 @@ describe('what counts as fallback', () => {
   ])('%j does not', html => expect(hasFallback(element(html))).toBe(false))
 })
 
+test('a byte order mark before the first data, as of an included file, is none of them', () => {
+  const script = make('script', { type: 'application/json' }, '\n\uFEFF{"a":1}\n')
+  expect(readFirstData(make('div', {}, script))).toEqual({ a: 1 })
+})
+
 test('only a JSON script that is a child of the tag is first data', () => {
   const element = make('div', {}, firstData('{"a":1}'))
   expect(readFirstData(element)).toEqual({ a: 1 })
