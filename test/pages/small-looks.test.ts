@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openFromMenu } from './account'
 import { openCompany } from './company'
 import { enter, openDashboard } from './dashboard'
 import { allow, demo } from './support'
@@ -133,4 +134,16 @@ test('with the colours of the system, a toast’s drawings have that of its text
     all.map(each => getComputedStyle(each)).map(({ stroke, color }) => stroke === color),
   )
   expect(colours).toEqual([true, true])
+})
+
+test('what is chosen among the preferences moves nothing else', async () => {
+  const page = await openDashboard()
+  const picks = (await openFromMenu(page, 'Preferences')).locator('.preferences__pick')
+  await picks.first().waitFor()
+  const tops = () => picks.evaluateAll(all => all.map(each => (each as HTMLElement).offsetTop))
+  const before = await tops()
+  for (const pick of await picks.all()) {
+    await pick.click()
+    expect(await tops()).toEqual(before)
+  }
 })
