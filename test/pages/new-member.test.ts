@@ -87,3 +87,14 @@ test.each([1280, 800, 375])(
     expect(await axe(page)).toEqual([])
   },
 )
+
+test('the trace of the profile’s strength runs to the edge of its screen', async () => {
+  const page = await newPage({ width: 1280 })
+  await signUp(page, 'edge@calderfield.example')
+  const ends = await strength(page).evaluate(screen => {
+    const right = (each: Element) => each.getBoundingClientRect().right
+    return [right(screen), ...[...screen.querySelectorAll('path')].slice(0, 2).map(right)]
+  })
+  expect(ends[1]).toBeGreaterThanOrEqual(ends[0]!)
+  expect(ends[2]).toBeGreaterThanOrEqual(ends[0]!)
+})
