@@ -42,3 +42,18 @@ test('an empty box has the ground of an empty field, in the dark too', async () 
   expect(looks).toHaveLength(3)
   expect(new Set(looks).size).toBe(1)
 })
+
+test('on a phone the buttons of a feature stand in the middle of its field', async () => {
+  const page = await openProduct('/company/products/add', { width: 375, height: 800, touch: true })
+  await page.getByRole('button', { name: 'Add feature' }).click()
+  const middle = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(each => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return (top + bottom) / 2
+      })
+  const away = (await middle('.features__buttons')) - (await middle('.features__row .input'))
+  expect(Math.abs(away)).toBeLessThan(2)
+})
