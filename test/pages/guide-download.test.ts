@@ -102,3 +102,13 @@ test.each(['light', 'dark'] as const)(
   },
   90_000,
 )
+
+test('at 800 px the picture stands beside the fields, which are no wider than what goes into them', async () => {
+  const page = await newPage({ width: 800 })
+  await openPopup(page)
+  const art = (await page.locator('.guide-download__art').boundingBox())!
+  const name = (await field(page, 'Full name').boundingBox())!
+  expect(art.width).toBeGreaterThan(250)
+  expect(name.x).toBeGreaterThan(art.x + art.width)
+  expect(name.width).toBeLessThan(460)
+})
