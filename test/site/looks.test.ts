@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openDashboard } from '../pages/dashboard'
+import { demo, newPage, type Visitor } from '../pages/support'
+
+const JOB = '/ndt-jobs/senior-paut-technician-northline-inspection'
+
+async function open(path: string, visitor: Visitor): Promise<Page> {
+  const page = await newPage({ reducedMotion: true, ...visitor })
+  await page.goto(demo(path))
+  return page
+}
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!
+
+test('at 800 px what stands on the home page begins at one line, and its screen beside its words', async () => {
+  const page = await open('/', { width: 800 })
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const jobs = await boxOf(page.getByRole('heading', { name: 'Latest jobs' }))
+  expect(title.x).toBe(jobs.x)
+  const screen = await boxOf(page.locator('.screen'))
+  expect(screen.x).toBeGreaterThan(title.x + title.width)
+  expect(screen.y).toBeLessThan(title.y + title.height)
+})
+
+test('at 800 px the cards of the dashboard begin where the header does', async () => {
+  const page = await openDashboard({ width: 800 })
+  const logo = await boxOf(page.locator('ndt-site-header').getByRole('link').first())
+  const card = await boxOf(page.locator('ndt-profile-card'))
+  expect(card.x).toBe(24)
+  expect(Math.abs(card.x - logo.x)).toBeLessThan(5)
+})
+
+test.each([
+  [800, 3],
+  [1280, 1],
+  [375, 1],
+])('at %i px the facts of a job stand %i in a line', async (width, count) => {
+  const page = await open(JOB, { width })
+  const tops = await page
+    .locator('.fact')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+  expect(tops).toHaveLength(5)
+  expect(tops.filter(top => top === tops[0])).toHaveLength(count)
+})
