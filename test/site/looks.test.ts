@@ -43,3 +43,13 @@ test.each([
   expect(tops).toHaveLength(5)
   expect(tops.filter(top => top === tops[0])).toHaveLength(count)
 })
+
+test('a wide list of companies has what is compared in a column of its own', async () => {
+  const page = await open('/ndt-companies', { width: 1280 })
+  const ratings = await page
+    .locator('.row .rating')
+    .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().left)))
+  expect(ratings.length).toBeGreaterThan(5)
+  expect(new Set(ratings).size).toBe(1)
+  expect(ratings[0]).toBeGreaterThan(700)
+})
