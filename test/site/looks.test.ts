@@ -53,3 +53,25 @@ test('a wide list of companies has what is compared in a column of its own', asy
   expect(new Set(ratings).size).toBe(1)
   expect(ratings[0]).toBeGreaterThan(700)
 })
+
+test('on a phone Quick Apply is as wide as its row lets it be', async () => {
+  const page = await open('/ndt-jobs', { width: 375, height: 800, touch: true })
+  const row = page.locator('.row__end').first()
+  const apply = await boxOf(row.locator('.btn').first())
+  const bookmark = await boxOf(row.locator('.btn').last())
+  expect(apply.width).toBeGreaterThan(200)
+  expect(bookmark.x - apply.x - apply.width).toBe(8)
+})
+
+test('on a phone the home page says whole what may be searched for', async () => {
+  const page = await open('/', { width: 375, height: 800, touch: true })
+  const left = await page.getByPlaceholder('Job, course or company').evaluate(field => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    const pen = globalThis.document.createElement('canvas').getContext('2d')!
+    pen.font = font
+    const { width } = pen.measureText((field as HTMLInputElement).placeholder)
+    return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width
+  })
+  // a field to search in keeps room for its cross
+  expect(left).toBeGreaterThan(20)
+})
