@@ -31,7 +31,7 @@ export const seeker: Role<typeof userSignUpForm> = {
   title: 'Sign in',
   createTitle: 'Create an account',
   hasTabs: false,
-  say: 'Jobs, courses and companies in non-destructive testing',
+  say: 'Jobs, courses and companies in non‑destructive testing',
   art: 'user-sign-in',
   signIn: '/user-sign-in',
   signUp: '/user-sign-up',

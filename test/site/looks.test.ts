@@ -75,3 +75,16 @@ test('on a phone the home page says whole what may be searched for', async () =>
   // a field to search in keeps room for its cross
   expect(left).toBeGreaterThan(20)
 })
+
+test('the word beside the sign-in form is not broken', async () => {
+  const page = await open('/user-sign-in', { width: 1280 })
+  const lines = await page.locator('.auth__say').evaluate(say => {
+    const range = globalThis.document.createRange()
+    const text = say.firstChild!
+    const at = say.textContent.indexOf('destructive')
+    range.setStart(text, at - 4)
+    range.setEnd(text, at + 11)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
