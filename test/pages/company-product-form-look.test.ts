@@ -57,3 +57,11 @@ test('on a phone the buttons of a feature stand in the middle of its field', asy
   const away = (await middle('.features__buttons')) - (await middle('.features__row .input'))
   expect(Math.abs(away)).toBeLessThan(2)
 })
+
+test('beside what is done with a file, its name is whole', async () => {
+  const { body } = await ask('company', '/api/v2/company/product')
+  const page = await openProduct(`/company/products/edit/${body.data[0].slug}`)
+  const name = page.locator('.file').filter({ hasText: 'Replace' }).locator('.file__name').first()
+  await name.waitFor()
+  expect(await name.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
+})
