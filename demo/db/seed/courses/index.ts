@@ -269,7 +269,7 @@ export const courses: CourseSeed[] = [
     currency: 'INR',
     rating: 4.7,
     reviews: 96,
-    image: 'a-scan',
+    image: 'sector-scan',
     topics: [
       'Basic examination, body of knowledge',
       'Ultrasonics: questions that look alike',
@@ -547,7 +547,7 @@ export const courses: CourseSeed[] = [
     currency: 'GBP',
     rating: 4.6,
     reviews: 68,
-    image: 'immersion-tank',
+    image: 'c-scan',
     topics: [
       'Equipment, knots and anchors',
       'Ascending, descending, changing over',
@@ -1211,7 +1211,7 @@ export const courses: CourseSeed[] = [
     currency: 'GBP',
     rating: 4.5,
     reviews: 54,
-    image: 'a-scan',
+    image: 'radiograph',
     topics: [
       'What a report must contain',
       'Method, coverage, sensitivity',
