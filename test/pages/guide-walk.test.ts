@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillIn, popup, send } from './guide-popup'
-import { GUIDE, showGuides, THANKS } from './guides'
+import { GUIDE, openGuides, showGuides, THANKS } from './guides'
 import { newPage } from './support'
 
 test('R4 R246 R264 R280 R283 R285 a visitor walks from the index to the guide itself', async () => {
@@ -28,4 +28,15 @@ test('R4 R246 R264 R280 R283 R285 a visitor walks from the index to the guide it
   const pdf = Buffer.concat(chunks).toString('latin1')
   expect(pdf.slice(0, 5)).toBe('%PDF-')
   expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBeGreaterThanOrEqual(8)
+})
+
+test('the tabs of those whom a guide is for stand still as one is chosen', async () => {
+  const page = await openGuides()
+  const tabs = page.getByRole('tab')
+  const starts = () =>
+    tabs.evaluateAll(all => all.map(each => each.getBoundingClientRect().left.toFixed(1)))
+  const before = await starts()
+  await tabs.nth(3).click()
+  await expect.poll(() => tabs.nth(3).getAttribute('aria-selected')).toBe('true')
+  expect(await starts()).toEqual(before)
 })
