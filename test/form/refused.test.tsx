@@ -13,7 +13,7 @@ async function refused(failure: ApiError, given: Parameters<typeof placeSheet>[0
   const sheet = await placeSheet({ save: () => Promise.reject(failure), ...given })
   await sheet.type('weld', 'W-17')
   await sheet.confirm()
-  return { ...sheet, summary: () => find(sheet.element, '[role=alert]') }
+  return { ...sheet, summary: () => find(sheet.element, '.summary') }
 }
 
 test.each([403, 409, 422, 429, 503])(
@@ -83,10 +83,10 @@ test('the words go with the next save', async () => {
   }
   const { element, confirm } = await placeSheet({ save })
   await confirm()
-  expect(find(element, '[role=alert]')).not.toBeNull()
+  expect(find(element, '.summary')).not.toBeNull()
   isLocked = false
   await confirm()
-  expect(find(element, '[role=alert]')).toBeNull()
+  expect(find(element, '.summary')).toBeNull()
 })
 
 test('R59 where failures are only logged, the words of a refusal are as well', async () => {

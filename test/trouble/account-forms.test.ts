@@ -53,7 +53,7 @@ test.each([
     await shot(page, `account/change-password-error-${width}`)
 
     await fill('', SECOND, `${SECOND}!`)
-    const summary = dialog.getByRole('alert')
+    const summary = dialog.locator('.summary')
     await summary.getByText('2 errors').waitFor()
     await expect.poll(() => summary.evaluate(element => element.matches(':focus'))).toBe(true)
     expect(await axe(page, OVER_PAGE)).toEqual([])

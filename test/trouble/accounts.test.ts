@@ -35,7 +35,7 @@ test('Q107 two accounts in two tabs: nothing is overwritten, and the page says w
   const sent: string[] = []
   page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await form.getByRole('alert').getByText(OTHER).waitFor()
+  await form.locator('.summary').getByText(OTHER).waitFor()
   expect(await form.getByLabel(ABOUT).inputValue()).toBe('Of Amara, not of Jonas.')
   expect(sent).toEqual([])
   expect(await storedAbout(tab)).toBe(before)
@@ -76,7 +76,7 @@ test('Q107 a server that hears nothing of tabs is asked all the same, and its re
     409,
     { success: false, code: 'account_changed' },
   ])
-  await form.getByRole('alert').getByText(OTHER).waitFor()
+  await form.locator('.summary').getByText(OTHER).waitFor()
   await toastOf(page, OTHER).waitFor()
   expect(await storedAbout(page)).not.toBe('Of Amara, not of Jonas.')
 })

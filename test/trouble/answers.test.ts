@@ -57,7 +57,7 @@ describe('Personal Information', () => {
   test('R50 R53 Q115 a 200 that is a page, or says that it is none, is no success', async () => {
     const { page, form, about, submit } = await openTyped()
     const failed = toastOf(page, 'Error submitting form')
-    const summary = form.getByRole('alert')
+    const summary = form.locator('.summary')
     for (const [, answer, words] of [NONE[0]!, NONE[2]!]) {
       await answerOnce(page, PERSONAL, answer)
       await submit()
@@ -75,7 +75,7 @@ describe('Personal Information', () => {
 
   test('R53 Q43 the words of a 403, 409, 422 and 429 stand in the form', async () => {
     const { page, form, about, submit } = await openTyped()
-    const summary = form.getByRole('alert')
+    const summary = form.locator('.summary')
     for (const [status, by] of [
       [403, 'nobody'],
       [409, 'an editor'],
@@ -104,13 +104,13 @@ describe('Personal Information', () => {
     const errors = { member_card_id: ['Your card has expired.'], city: ['Too long.'] }
     await answerOnce(page, PERSONAL, { status: 422, json: { errors } })
     await submit()
-    const lines = form.getByRole('alert').getByRole('listitem')
+    const lines = form.locator('.summary').getByRole('listitem')
     await lines.first().waitFor()
     expect((await lines.allTextContents()).map(text => text.trim())).toEqual([
       'Your card has expired.',
       'City',
     ])
-    expect(await form.getByRole('alert').getByRole('link').count()).toBe(1)
+    expect(await form.locator('.summary').getByRole('link').count()).toBe(1)
     expect(await form.getByText('member_card_id').count()).toBe(0)
   })
 })
@@ -138,7 +138,7 @@ describe('the company profile', () => {
       await answerOnce(page, SAVE, { status, json: { message } })
       await saveButton(page).click()
       await toastOf(page, message).waitFor()
-      await page.getByRole('alert').filter({ hasText: message }).waitFor()
+      await page.locator('.summary').filter({ hasText: message }).waitFor()
     }
   })
 })

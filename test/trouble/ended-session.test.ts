@@ -179,6 +179,6 @@ test('Q43 Q107 the token of someone else’s session is not taken', async () => 
   const sent: string[] = []
   page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
   await save.click()
-  await form.getByRole('alert').getByText('You are signed in as someone else now.').waitFor()
+  await form.locator('.summary').getByText('You are signed in as someone else now.').waitFor()
   expect(sent).toEqual([])
 })

@@ -27,7 +27,7 @@ describe.each([1280, 375])('at %i px', width => {
     await form.getByLabel('Contact number (Optional)').fill('none')
     await form.getByLabel('LinkedIn URL (Optional)').fill('amara')
     await form.getByRole('button', { name: 'Save', exact: true }).click()
-    const summary = form.getByRole('alert')
+    const summary = form.locator('.summary')
     await summary.waitFor()
     expect(
       (await summary.getByRole('listitem').allTextContents()).map(text => text.trim()),

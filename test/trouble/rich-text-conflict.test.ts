@@ -36,7 +36,7 @@ test('Q106 a rich text that both changed is asked about in words, where only the
   await choice.getByRole('button', { name: 'Keep mine: Description' }).press('Enter')
   await choice.waitFor({ state: 'detached' })
   // one answer of several leaves the visitor where it was given
-  expect(await page.getByRole('alert').filter({ hasText: 'Choose' }).count()).toBe(0)
+  expect(await page.locator('.summary').filter({ hasText: 'Choose' }).count()).toBe(0)
   await saveAndLeave(page, '/company/services')
   await showCompany(page, edit!, FORM)
   await page.locator(`${FORM} .ql-editor`).getByText('Mine & ours.').waitFor()

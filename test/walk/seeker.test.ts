@@ -70,7 +70,7 @@ function otherActs(random: Random, tabs: Tab[]): Record<string, Act> {
       const before = await personal.stored(taken.page)
       await stays.page.getByText(OTHER).first().waitFor()
       await personal.save(stays.page).click()
-      await dialog(stays.page, TITLE).getByRole('alert').getByText(OTHER).waitFor()
+      await dialog(stays.page, TITLE).locator('.summary').getByText(OTHER).waitFor()
       expect(await personal.input(stays.page, 'About me').inputValue()).toBe(text)
       expect(await personal.stored(taken.page)).toEqual(before)
       await handOver(taken.page, 'user')

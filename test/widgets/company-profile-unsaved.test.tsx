@@ -87,6 +87,6 @@ test('R163 Q70 a message about what no field shows stands above the form, withou
   const refusal = fail(updateCompanyProfile, 422, { errors })
   const { element, save } = await placeInArea(TAG, existing, refusal)
   await save()
-  expect(textOf(find(element, '[role=alert]')!)).toBe('The video link must be a valid URL.')
+  expect(textOf(find(element, '.summary')!)).toBe('The video link must be a valid URL.')
   expect(textOf(find(element, '.form-page__errors')!)).toBe('1 error')
 })

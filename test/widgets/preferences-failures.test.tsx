@@ -80,7 +80,7 @@ test('R123 Q43 a message for what is chosen is said above it', async () => {
   await press('Save')
   await settle()
   expect(notes()).toEqual([])
-  const alert = () => element.shadowRoot!.querySelector('[role=alert]')?.textContent
+  const alert = () => element.shadowRoot!.querySelector('.summary')?.textContent
   await vi.waitFor(() => expect(alert()).toContain('Choose at most three.'))
 })
 

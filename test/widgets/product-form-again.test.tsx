@@ -53,7 +53,7 @@ test('Q106 a product that may have been added is not added with other words befo
   await form.type('name', 'WS-42')
   await form.save()
   expect(form.posts()).toHaveLength(2)
-  expect(form.texts('[role=alert]')).toEqual([
+  expect(form.texts('.summary')).toEqual([
     'What was sent before may have been added already. Look in the list before you save it again.',
   ])
   await form.save()

@@ -16,12 +16,13 @@ interface ErrorListProps {
 /**
  * Which fields are wrong, each leading to where it says why, and in words what no field says; it takes the focus.
  *
- * A field's raw name is never said.
+ * A field's raw name is never said. It is no alert: its name is heard with the focus, and would be twice.
  */
 export function ErrorList({ errors, labels }: ErrorListProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
   const said = Object.entries(errors)
+  const title = said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]
   // one that is settled leaves the visitor where they settled it
   useEffect(() => void (forgiven.has(errors) || box.current?.focus()), [errors])
 
@@ -31,10 +32,10 @@ export function ErrorList({ errors, labels }: ErrorListProps) {
   }
 
   return (
-    <div ref={box} className="summary" role="alert" tabIndex={-1}>
+    <div ref={box} className="summary" role="group" aria-label={title} tabIndex={-1}>
       <Icon path={alert} className="i--20" />
       <p className="strong" dir="auto">
-        {said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]}
+        {title}
       </p>
       {said.length > 1 && (
         <ul>
