@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADD_SERVICE, field, openProduct, openService, saveButton } from '../pages/company-forms'
 import { openDashboard } from '../pages/dashboard'
+import { fillIn, field as enquiryField, openPopup, send } from '../pages/guide-popup'
 import { openForm } from '../pages/profile-dialogs'
-import { allow, settle } from '../pages/support'
+import { allow, newPage, settle } from '../pages/support'
 import { whileFailing } from '../pages/toasts'
 
 const PHONE = { width: 375, height: 700, touch: true } as const
@@ -66,8 +67,43 @@ test.each([
   },
 )
 
+test('on a phone the toast of a guide’s download covers no part of its button', async () => {
+  const page = await newPage(PHONE)
+  allow(page, /400/, /> save:/)
+  await openPopup(page)
+  await fillIn(page, '')
+  await enquiryField(page, 'Company name').fill('')
+  await send(page).tap()
+  expect(await standsOver(page, 'The email field is required.', send(page))).toBe(true)
+})
+
+test.each([
+  { width: 375, height: 700 },
+  { width: 740, height: 360 },
+])(
+  'at $width x $height a toast stands above what has the focus in a dialog (WCAG 2.4.11)',
+  async size => {
+    const page = await openDashboard(size)
+    const form = await openForm(page, 'Personal Information')
+    await form.getByLabel('About me (Optional)').fill('Level II.')
+    await whileFailing(page, '**/user/update-profile', async () => {
+      await form.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      const toast = page.locator('.notyf__toast')
+      await toast.waitFor()
+      // its time waits for the pointer
+      await toast.dispatchEvent('pointerenter')
+      await form.getByLabel('First name (Mandatory)').focus()
+      for (let stops = 0; stops < 12; stops++) {
+        await page.keyboard.press('Tab')
+        await settle(page)
+        expect(await isBeside(toast, page.locator(':focus').last())).toBe(true)
+      }
+    })
+  },
+)
+
 async function isBeside(toast: Locator, button: Locator): Promise<boolean> {
   const [card, box] = [(await toast.boundingBox())!, (await button.boundingBox())!]
   const isAside = card.x + card.width <= box.x || box.x + box.width <= card.x
-  return isAside || card.y + card.height <= box.y
+  return isAside || card.y + card.height <= box.y || box.y + box.height <= card.y
 }

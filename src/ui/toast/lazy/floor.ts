@@ -1,6 +1,7 @@
 import { topModal } from '../../dialog'
+import { focused } from './focused'
 
-/** How much of the window's lower edge a toast may stand on, in pixels. */
+/** How much of the window's lower edge a toast stands on at least, in pixels. */
 const REACH = 64
 
 /** Half of what a toast is wide, in pixels. */
@@ -8,29 +9,43 @@ const HALF = 190
 
 /**
  * The room that a toast leaves at the lower edge of the window, in pixels, so that it covers no button
- * there: of the foot of the open dialog, or of a bar that a page holds in view. Asked past the element's own
- * names, as a form may have a field of any.
+ * there: of the foot of the open dialog, or its button where it has none, or of a bar that a page holds in view;
+ * nor what has the focus. Asked past the element's own names, as a form may have a field of any.
  */
-export function floor(toasts: Element): number {
+export function floor(toasts: HTMLElement): number {
+  const edge = edgeOver(toasts)
+  const at = boxOf(focused() ?? document.documentElement)
+  const height = toasts.offsetHeight
+  const isUnder = isInMiddle(at) && at.top < edge && at.bottom > edge - height
+  // where there is no room above, it stays
+  return innerHeight - (isUnder && at.top > height ? at.top : edge)
+}
+
+/** The height in the window that toasts stand on, whatever has the focus. */
+function edgeOver(toasts: HTMLElement): number {
   const modal = topModal()
   const bar = modal
-    ? modal.querySelector('.dialog__foot')
+    ? modal.querySelector('.dialog__foot, [type=submit]')
     : (barAt(innerHeight - 4, toasts) ?? barAt(innerHeight - REACH, toasts))
-  if (!bar) return 0
+  if (!bar) return innerHeight
   const { top, bottom, height } = boxOf(bar)
-  const isNear = bottom > innerHeight - REACH && height < innerHeight / 2
+  const reach = Math.max(REACH, toasts.offsetHeight)
+  const isNear = bottom > innerHeight - reach && height < innerHeight / 2
   const edge = isOfForm(bar) ? lowest(bar, bottom) : top
-  return isNear ? Math.max(0, innerHeight - edge) : 0
+  return isNear ? Math.min(innerHeight, edge) : innerHeight
 }
 
 /** Within a form's bar it stands where no button or count of errors is, so that it lies over as little of the fields as can be. */
 function lowest(bar: Element, bottom: number): number {
-  const middle = innerWidth / 2
   const inItsWay = [...bar.querySelectorAll('button, .form-page__errors > *')]
     .map(boxOf)
-    .filter(({ left, right }) => right > middle - HALF && left < middle + HALF)
+    .filter(isInMiddle)
   return Math.min(bottom, ...inItsWay.map(({ top }) => top))
 }
+
+/** Whether it stands where toasts are, from side to side. */
+const isInMiddle = ({ left, right }: DOMRect) =>
+  Math.abs(left + right - innerWidth) < right - left + 2 * HALF
 
 const isOfForm = (bar: Element) => Element.prototype.matches.call(bar, '.form-page__foot')
 

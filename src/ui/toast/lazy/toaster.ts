@@ -20,7 +20,9 @@ let left: HTMLElement | undefined
 /** What closes those that offer nothing to do, by their words. */
 const closers = new Map<string, () => void>()
 
-let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element } | undefined
+let place:
+  | { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element; growing: ResizeObserver }
+  | undefined
 
 /**
  * Shows a toast by notyf, in a shadow root of its own that no page style reaches.
@@ -30,7 +32,7 @@ let place: { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element 
 export function show(options?: Toast): void {
   if (!options) return
   const { message, tone = 'success', duration = TOAST, action, signal, onClose } = options
-  const { notyf, list, announcer } = (place ??= open())
+  const { host, notyf, list, announcer } = (place ??= open())
   const from = focused()
   raise()
   announcer.ariaLive = tone === 'danger' ? 'assertive' : 'polite'
@@ -61,6 +63,8 @@ export function show(options?: Toast): void {
   cancel.ariaLabel = partsTexts().close
   cancel.append(icon('', cross))
   card.append(cancel)
+  // it has its height only now
+  stand(host)
   // in a low window the newest of several is the one in view
   list.scrollTop = list.scrollHeight
   if (from && from.localName !== 'body') nextStop(card, from)
@@ -92,19 +96,25 @@ function open() {
     const [at] = event.composedPath()
     if (at instanceof HTMLElement && !list.contains(at)) left = at
   })
-  // at a page's end, its bar no longer stands at the edge
-  for (const type of ['scroll', 'resize'])
-    addEventListener(type, () => list.childElementCount && stand(host), { passive: true })
-  return { host, notyf, list, announcer }
+  const again = () => {
+    if (list.childElementCount && !list.matches(':focus-within')) stand(host)
+  }
+  // at a page's end, its bar no longer stands at the edge; a key may have moved the focus
+  for (const type of ['scroll', 'resize', 'keyup']) addEventListener(type, again, { passive: true })
+  // what is wrong in its form comes a moment later
+  const growing = new ResizeObserver(again)
+  return { host, notyf, list, announcer, growing }
 }
 
 /** All outside an open modal dialog, the page's own too, is inert, top layer or not: the toasts move into it, and back. */
 function raise() {
-  const { host, list } = place!
+  const { host, list, growing } = place!
   const theirs = document.querySelector('dialog:modal')
   const home = topModal() ?? theirs ?? document.querySelector('body')!
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
+  growing.disconnect()
+  growing.observe(home)
   stand(host)
   host.hidePopover()
   host.showPopover()
