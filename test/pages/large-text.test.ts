@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from './company'
 import { openDashboard } from './dashboard'
+import { openPopup, send } from './guide-popup'
 import { GUIDE, openGuides } from './guides'
+import { newPage, demo } from './support'
 
 /** What a visitor has who sets the browser's text to twice its size. */
 const enlarge = (page: Page) =>
@@ -72,3 +74,44 @@ test('R20 on a phone with text of twice the size the tagline is in view, whole',
   expect(x + width).toBeLessThanOrEqual(375)
   expect(await sideways(page)).toBe(0)
 })
+
+test('on a phone with text of twice the size the button of a guide’s download is whole', async () => {
+  const page = await newPage({ width: 375, height: 800 })
+  await openPopup(page)
+  await enlarge(page)
+  const isWhole = await send(page).evaluate(
+    button =>
+      button.scrollWidth <= button.clientWidth && button.scrollHeight <= button.clientHeight,
+  )
+  expect(isWhole).toBe(true)
+})
+
+test('with text of twice the size what stands in a choice is not cut at its lower edge', async () => {
+  const page = await openCompany('/company/profile', 'ndt-company-profile', { width: 375 })
+  await enlarge(page)
+  const country = page.getByLabel('Country (Optional)')
+  const isCut = (box: Element) => box.clientHeight < parseFloat(getComputedStyle(box).fontSize)
+  expect(await country.evaluate(isCut)).toBe(false)
+})
+
+test.each(['/', '/ndt-jobs', '/ndt-courses', '/ndt-companies'])(
+  'on a phone with text of twice the size no line of what the demo lists at %s, or of the first, lies over another',
+  async path => {
+    const page = await newPage({ width: 375, height: 800 })
+    await page.goto(demo(path))
+    const first = page.getByRole('main').locator('a[href^="/ndt-"]')
+    const pages = [path, await first.first().getAttribute('href')]
+    for (const each of pages) {
+      await page.goto(demo(each!))
+      await enlarge(page)
+      expect(await sideways(page)).toBe(0)
+      const tight = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll(all =>
+        all.filter(each => {
+          const { fontSize, lineHeight } = getComputedStyle(each)
+          return parseFloat(lineHeight) < parseFloat(fontSize)
+        }),
+      )
+      expect(tight.length).toBe(0)
+    }
+  },
+)

@@ -26,6 +26,15 @@ test('in a page from right to left, what a dashboard counts in English reads as 
   await readsOn(page.locator('.field__count'), '500', 'characters')
 })
 
+test('in a page from right to left what stands in a choice is as far from its edge as elsewhere', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form')
+  const method = page.getByLabel('Method (Mandatory)')
+  const { paddingLeft } = await method.evaluate(box => ({ ...getComputedStyle(box) }))
+  await rightToLeft(page)
+  const { paddingRight } = await method.evaluate(box => ({ ...getComputedStyle(box) }))
+  expect(paddingRight).toBe(paddingLeft)
+})
+
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
 }
