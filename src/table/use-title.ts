@@ -22,10 +22,15 @@ export function useTitle<R extends TableRow>({ $list, go }: TableStore<R>) {
     })
   }
 
-  /** A page is read from its top; the pager stands below it. It moves with the frame that draws the rows. */
+  /**
+   * A page is read from its top; the pager stands below it, and stays in view for who turns pages by keys. It moves
+   * with the frame that draws the rows.
+   */
   function goTo(change: Partial<PlaceInList>) {
     go(change)
-    requestAnimationFrame(() => title.current?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() =>
+      (root.querySelector(':focus-visible') ?? title.current)?.scrollIntoView({ block: 'nearest' }),
+    )
   }
 
   return { title, focus, refetch, goTo }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FIRST_TEN, openProducts, openServices, range, rowOf, title } from './company-lists'
 import { focused } from './dashboard'
@@ -75,6 +75,25 @@ test('R177 R179 the pager works by keyboard, and keeps the focus', async () => {
   await expect.poll(() => focused(page)).toBe('Next')
   await page.keyboard.press('Enter')
   expect(await range(page)).toBe('11-12 of 12')
+})
+
+test('R179 who turns pages by keys sees the button that has the focus, and by mouse the first rows', async () => {
+  const page = await openProducts({ width: 740, height: 360 })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const isInView = (locator: Locator) =>
+    locator.evaluate(element => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await next.focus()
+  for (const rows of ['11-20 of 64', '21-30 of 64']) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => range(page)).toBe(rows)
+    await expect.poll(() => isInView(next)).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Page 7' }).click()
+  await expect.poll(() => range(page)).toBe('61-64 of 64')
+  await expect.poll(() => isInView(page.getByRole('heading', { level: 1 }))).toBe(true)
 })
 
 test('R198 R200 a row is deleted by keyboard; the next one takes the focus that goes with it', async () => {
