@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Avatar, Logo } from '../../src/ui/avatar'
 import { show } from './show'
 import { settle } from '../support/time'
@@ -13,12 +13,25 @@ describe('the initial', () => {
     ['👩🏽‍🔬 Amara', '👩🏽‍🔬'],
     ['🇳🇴 Norsk NDT', '🇳🇴'],
     ['ليلى', 'ل'],
+    ['กำพล', 'กำ'],
+    ['3M', '3'],
+    ['A\u200d', 'A\u200d'],
+    ['ø', 'Ø'],
     ['  harrow', 'H'],
     ['', '?'],
     ['   ', '?'],
   ])('R138 of "%s" is %s', (name, initial) => {
     expect(show(<Avatar name={name} />).find('.av').textContent).toBe(initial)
   })
+
+  test.each(['Amara', 'Łukasz', '3M Nörd'])(
+    'of "%s" is had without cutting texts of all scripts',
+    name => {
+      const cut = vi.spyOn(Intl, 'Segmenter')
+      show(<Avatar name={name} />)
+      expect(cut).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe.each([

@@ -33,8 +33,12 @@ export function Logo({ wide, ...rest }: PictureProps & { wide?: boolean }) {
   return <Picture {...rest} className={`av logo ${wide ? 'logo--wide' : ''}`} />
 }
 
-/** The first letter as a reader sees it; `?` for an empty name (Q92). */
+/**
+ * The first letter as a reader sees it; `?` for an empty name (Q92). A name in Latin letters is not cut as those of
+ * all scripts are, which takes a browser 10 ms to begin.
+ */
 function initial(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? '?'
+  const text = name.trim()
+  const first = /[^ -˿]/.test(text) ? [...new Intl.Segmenter().segment(text)][0]!.segment : text[0]
+  return (first ?? '?').toLocaleUpperCase()
 }
