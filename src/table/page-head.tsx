@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react'
-import { getConfig } from '../config'
 import { Button, LinkButton } from '../ui/button'
 import { useHost, useStyles } from '../ui/host'
 import { download, Icon, plus } from '../ui/icons'
 import { late } from '../ui/lazy-part'
 import css from './page-head.css'
+import { numeral } from './numeral'
 import type { PlaceInList } from './place-in-list'
 import { tableTexts } from './texts'
 import { ViewButton } from './view-button'
@@ -28,10 +28,7 @@ export function PageHead({ title, total, add, exportPath, titleRef, view }: Page
   return (
     <header className="page-head">
       <h1 ref={titleRef} className="page-head__title" tabIndex={-1}>
-        {title}{' '}
-        {total !== undefined && (
-          <span className="subtle">{new Intl.NumberFormat(getConfig().locale).format(total)}</span>
-        )}
+        {title} {total !== undefined && <span className="subtle">{numeral(total)}</span>}
       </h1>
       <ViewButton {...view} />
       {exportPath && <Export path={exportPath} place={view.place} />}

@@ -1,9 +1,9 @@
-import { getConfig } from '../config'
 import type { Pagination } from '../contract'
 import { fill } from '../texts'
 import { useStyles } from '../ui/host'
 import { chevronLeft, chevronRight, Icon } from '../ui/icons'
 import { ChoiceFilter } from './choice-filter'
+import { numeral } from './numeral'
 import css from './pager.css'
 import { PAGE_SIZES, type PlaceInList } from './place-in-list'
 import { tableTexts } from './texts'
@@ -33,12 +33,11 @@ export function rangeOf(
   { total, isAtLeast }: Pick<Pagination, 'total' | 'isAtLeast'>,
 ) {
   const t = tableTexts()
-  const number = new Intl.NumberFormat(getConfig().locale)
-  const from = number.format((page - 1) * limit + 1)
-  const to = number.format(Math.min(page * limit, total))
+  const from = numeral((page - 1) * limit + 1)
+  const to = numeral(Math.min(page * limit, total))
   return {
     range: fill(t.range, { from, to }),
-    of: fill(t.of, { total: number.format(total) + (isAtLeast ? '+' : '') }),
+    of: fill(t.of, { total: numeral(total) + (isAtLeast ? '+' : '') }),
   }
 }
 

@@ -1,16 +1,11 @@
-import { getConfig } from '../../config'
 import { fill } from '../../texts'
+import { numeral } from '../numeral'
 import type { TableRow } from '../source'
 import type { BulkResult } from './bulk'
 import { bulkTexts } from './bulk.texts'
 
 /** So many names are read at once; of more, no sentence would be one. */
 const NAMED = 10
-
-/** A number as the page's language writes it. */
-export function numeral(n: number): string {
-  return new Intl.NumberFormat(getConfig().locale).format(n)
-}
 
 /** The names of rows; of many, the first, and how many more there are. */
 export function namesOf(rows: readonly TableRow[]): string {
