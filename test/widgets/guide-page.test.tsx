@@ -24,6 +24,16 @@ test('R255 what is inside, in five points', async () => {
   expect(shown(element)).toContain(guide.insideDetails.heading)
 })
 
+test('R255-R259 a picture further down is set to wait before it is asked for', async () => {
+  const { element } = await placeGuides(TAG, { slug })
+  const waiting = [...element.shadowRoot!.querySelectorAll('img[loading=lazy]')]
+  expect(waiting.length).toBeGreaterThan(20)
+  for (const { attributes } of waiting) {
+    const names = [...attributes].map(({ name }) => name)
+    expect(names.indexOf('loading')).toBeLessThan(names.indexOf('src'))
+  }
+})
+
 test('R256 six benefits, each with a heading and its content', async () => {
   const { element } = await placeGuides(TAG, { slug })
   const found = textsIn(element, '.guide-page__benefits li')

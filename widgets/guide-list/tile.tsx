@@ -8,7 +8,7 @@ export const STEP = 6
 export function Tile({ guide: { slug, title, image, metaDescription } }: { guide: Guide }) {
   return (
     <a className="guide-list__tile" href={siteUrl(`/ndt-guides/${encodeURIComponent(slug)}`)}>
-      <img src={image} alt="" width="400" height="225" loading="lazy" />
+      <img loading="lazy" src={image} alt="" width="400" height="225" />
       <h3 dir="auto">{title}</h3>
       <p dir="auto">{metaDescription}</p>
     </a>

@@ -14,11 +14,11 @@ export function Audience({ audience, children, ...rest }: AudienceProps) {
         <img
           key={corner}
           className="guide-page__picture"
+          loading="lazy"
           src={image}
           alt=""
           width="240"
           height="160"
-          loading="lazy"
         />
       ))}
       <div className="guide-page__about">

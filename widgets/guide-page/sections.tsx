@@ -11,11 +11,11 @@ export function Inside({ inside }: { inside: Guide['insideDetails'] }) {
       <div className="guide-page__in guide-page__two">
         <img
           className="guide-page__picture guide-page__picture--inside"
+          loading="lazy"
           src={inside.image}
           alt=""
           width="480"
           height="360"
-          loading="lazy"
         />
         <div className="guide-page__text">
           <h2 className="guide-page__heading" dir="auto">

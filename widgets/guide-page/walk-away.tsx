@@ -19,11 +19,11 @@ export function WalkAway({ knowledge }: { knowledge: Guide['knowledgeDetails'] }
         <div className="guide-page__in guide-page__two">
           <img
             className="guide-page__picture guide-page__picture--knowledge"
+            loading="lazy"
             src={knowledge.image}
             alt=""
             width="520"
             height="416"
-            loading="lazy"
           />
           <div>
             <h2 className="guide-page__heading">{t.takeaways}</h2>

@@ -87,9 +87,9 @@ function Shown({ product }: { product: Product }) {
         <img
           key={id}
           className="product-preview__picture"
+          loading="lazy"
           src={image_url!}
           alt={fill(t.picture, { name, n: index + 1, total: pictures.length })}
-          loading="lazy"
         />
       ))}
       {videos.map(({ id, product_video }) => (
