@@ -1,5 +1,6 @@
 import type { Definition } from '../definitions'
 import { wordsOf } from '../words'
+import { Said } from './said'
 import { useIndex } from './story-index'
 import { Table } from './table'
 
@@ -20,7 +21,10 @@ export function Anatomy({
         head={['made of', 'what it is']}
         rows={pieces.map(({ name, about }) => {
           const id = shown.get(`Parts/${name}`)
-          return [id ? <a href={`./?path=/docs/${id}`}>{wordsOf(name)}</a> : wordsOf(name), about]
+          return [
+            id ? <a href={`./?path=/docs/${id}`}>{wordsOf(name)}</a> : wordsOf(name),
+            <Said key="about" text={about} />,
+          ]
         })}
         empty="Nothing that is to be seen."
       />
@@ -29,14 +33,16 @@ export function Anatomy({
         head={['selector', 'what it is']}
         rows={parts.map(({ name, about }) => [
           <code key="name">{`${tag}::part(${name})`}</code>,
-          about,
+          <Said key="about" text={about} />,
         ])}
         empty="None."
       />
       <h3>Tokens</h3>
       <p>
-        A rule on the page, <code>{`${tag} { ${tokens[0] ?? '--ndt-accent'}: … }`}</code>, or on{' '}
-        <code>:root</code> for all tags, reaches it by:
+        On <code>:root</code>, <code>--ndt-accent</code>, <code>--ndt-radius</code>,{' '}
+        <code>--ndt-density</code> and <code>--ndt-font</code> theme all tags. What is made of
+        these, as shades, corners and space, is worked out there: a rule on <code>{tag}</code> alone
+        sets each of these tokens that is to differ.
       </p>
       <ul className="docs__tokens">
         {tokens.map(token => (

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { summaryOf } from '../definitions'
 import { wordsOf } from '../words'
+import { Said } from './said'
 import { useIndex } from './story-index'
 
 /** The groups whose screens have states to look for. */
-const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts']
+const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundations']
 
 /** Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved. */
 export function Finder() {
@@ -15,7 +16,9 @@ export function Finder() {
     const text = `${title} ${name}`.toLowerCase()
     return words.every(word => text.includes(word))
   }
-  const stories = useIndex().filter(({ type }) => type === 'story')
+  const stories = useIndex().filter(
+    ({ type, title }) => type === 'story' && GROUPS.includes(title.split('/')[0]!),
+  )
   const found = stories.filter(fits)
   return (
     <section className="finder" aria-label="Find a state">
@@ -30,6 +33,9 @@ export function Finder() {
         onChange={event => setAsked(event.target.value)}
       />
       <p role="status">{stories.length > 0 && `${found.length} of ${stories.length} states`}</p>
+      {stories.length > 0 && !found.length && (
+        <p>Nothing is called so. Dark, and right to left, are in the toolbar above.</p>
+      )}
       {GROUPS.map(group => (
         <Group key={group} {...{ group, found }} isOpen={words.length > 0} />
       ))}
@@ -84,13 +90,17 @@ function Screen({ name, stories, isOpen }: ScreenProps) {
       ) : (
         <span className="finder__screen">{wordsOf(name)}</span>
       )}
-      {summary && <p>{summary}</p>}
+      {summary && (
+        <p>
+          <Said text={summary} />
+        </p>
+      )}
       <details open={isOpen || !hasDocs}>
         <summary>{stories.length === 1 ? '1 state' : `${stories.length} states`}</summary>
         <ul className="finder__states">
           {stories.map(({ id, name }) => (
             <li key={id}>
-              <a href={`./?path=/story/${id}`}>{name}</a>
+              <a href={`./?path=/story/${id}`}>{wordsOf(name)}</a>
             </li>
           ))}
         </ul>

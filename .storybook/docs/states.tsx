@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { useDocs } from './docs-page'
+import { Said } from './said'
 
 /** The widths that a state can be looked at in. */
 const widths = { Phone: '375px', Tablet: '800px', Full: '100%' }
@@ -35,7 +36,11 @@ export function States({ stories }: { stories: PreparedStory[] }) {
           </span>
           <a href={`./?path=/story/${shown.id}`}>Open with controls</a>
         </div>
-        {description?.story && <p className="states__about">{description.story}</p>}
+        {description?.story && (
+          <p className="states__about">
+            <Said text={description.story} />
+          </p>
+        )}
         <iframe
           key={shown.id + look}
           title={`State: ${shown.name}`}

@@ -4,6 +4,7 @@ import { wordsOf } from '../words'
 import { Anatomy } from './anatomy'
 import { Copy } from './copy'
 import { pageOf } from './page-of'
+import { Said } from './said'
 import { States } from './states'
 import { Table } from './table'
 
@@ -21,15 +22,21 @@ export function TagPage({ definition, stories }: TagPageProps) {
       <h1>
         {wordsOf(name)} <code>{`<${tag}>`}</code>
       </h1>
-      <p className="docs__lead">{summary}</p>
+      <p className="docs__lead">
+        <Said text={summary} />
+      </p>
       <dl className="docs__when">
         <div>
           <dt>When to use it</dt>
-          <dd>{use}</dd>
+          <dd>
+            <Said text={use} />
+          </dd>
         </div>
         <div>
           <dt>When not</dt>
-          <dd>{avoid}</dd>
+          <dd>
+            <Said text={avoid} />
+          </dd>
         </div>
       </dl>
 
@@ -52,7 +59,11 @@ export function TagPage({ definition, stories }: TagPageProps) {
       <h2>Keyboard</h2>
       <Table
         head={['in', 'key', 'what it does']}
-        rows={keys.map(key => [key.where, <kbd key="key">{key.name}</kbd>, key.about])}
+        rows={keys.map(key => [
+          key.where,
+          <kbd key="key">{key.name}</kbd>,
+          <Said key="about" text={key.about} />,
+        ])}
         empty="Tab, Enter and Space alone, as the browser has them."
       />
 
@@ -63,7 +74,7 @@ export function TagPage({ definition, stories }: TagPageProps) {
           <code key="name">{one.name}</code>,
           one.words.join(', ') || one.kind,
           one.isRequired ? 'mandatory' : one.absent,
-          one.summary,
+          <Said key="summary" text={one.summary} />,
         ])}
         empty="None."
       />
@@ -73,7 +84,7 @@ export function TagPage({ definition, stories }: TagPageProps) {
         head={['event', 'when', 'detail']}
         rows={events.map(event => [
           <code key="name">{event.name}</code>,
-          event.when,
+          <Said key="when" text={event.when} />,
           <code key="detail">{event.detail}</code>,
         ])}
       />

@@ -38,6 +38,30 @@ describe('Storybook', () => {
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(225, 231, 234)'])
   })
 
+  test('the introduction leads to all that it counts, and says where dark is', async () => {
+    const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    await search.fill('download dark')
+    await shown.getByText('Dark, and right to left, are in the toolbar above.').waitFor()
+    await search.fill('')
+    const said = await shown.getByText(/^\d+ of \d+ states$/).textContent()
+    expect(await shown.locator('.finder__states a').count()).toBe(parseInt(said!))
+    expect(await shown.locator('.docs').textContent()).not.toContain('`')
+    await search.fill('icons')
+    await shown.getByRole('link', { name: 'Icons' }).click()
+    await page.waitForURL(/path=\/story\/foundations-icons--icons/)
+  })
+
+  test('a tag’s page says what it says in words, its own keys among them', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=company-product-table--docs`)
+    const key = page.getByRole('row').filter({ hasText: 'leads to the search' })
+    await key.waitFor()
+    expect(await key.locator('kbd').textContent()).toBe('/')
+    expect(await page.locator('.docs').textContent()).not.toMatch(/`|\(R\d/)
+    await page.close()
+  })
+
   test('has every tag in the group that its definition names, and no other group', () => {
     const groups = [
       'Introduction',
