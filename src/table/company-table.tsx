@@ -37,6 +37,8 @@ interface CompanyTableProps<R extends TableRow> extends TableProps {
  * A company's list: title, filters, rows and pager; where narrow, the rows are cards (R175).
  *
  * @csspart table - the list, with its head, filters and pager
+ * @key / - leads to the search, from wherever nothing is typed
+ * @key Arrow Up, Arrow Down - lead along a column of rows, in addition to Tab
  */
 export function CompanyTable<R extends TableRow>({
   source,
