@@ -62,6 +62,39 @@ test.each([
   await expectFit(page)
 })
 
+test.each([
+  ['/company/products', 'ndt-product-table', 'Comfortable'],
+  ['/company/products', 'ndt-product-table', 'Compact'],
+  ['/company/services', 'ndt-service-table', 'Comfortable'],
+  ['/company/services', 'ndt-service-table', 'Compact'],
+])('on a phone a switch of %s %s lies under nothing, %s', async (path, tag, density) => {
+  const page = await openCompany(path, tag, PHONE)
+  await page.getByRole('button', { name: 'View', exact: true }).tap()
+  await page.getByRole('radio', { name: density }).check()
+  await page.keyboard.press('Escape')
+  const hidden = page.locator(tag).evaluate(
+    ({ shadowRoot }) =>
+      [...shadowRoot!.querySelectorAll('.table__row .switch')].filter(each => {
+        each.scrollIntoView({ block: 'center' })
+        const { left, top } = each.getBoundingClientRect()
+        return shadowRoot!.elementFromPoint(left + 22, top + 3) !== each
+      }).length,
+  )
+  expect(await hidden).toBe(0)
+})
+
+test('a title of the portal’s lists has 44 px for a finger, and its ring goes round it alone', async () => {
+  const page = await enter(PHONE)
+  await page.goto(demo('/ndt-jobs'), { waitUntil: 'networkidle' })
+  const title = page.locator('.row__title > a').first()
+  expect((await title.boundingBox())!.height).toBeLessThan(30)
+  const reached = await title.evaluate(link => {
+    const { left, top, bottom } = link.getBoundingClientRect()
+    return [top - 10, bottom + 10].map(y => document.elementFromPoint(left + 20, y) === link)
+  })
+  expect(reached).toEqual([true, true])
+})
+
 test('on a phone each action of the portal’s lists has 44 px', async () => {
   const page = await enter(PHONE)
   for (const path of ['/ndt-jobs', '/ndt-courses', '/ndt-companies', '/ndt-guides']) {
