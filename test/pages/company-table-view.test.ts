@@ -55,7 +55,7 @@ test('a view that is saved under its name again says so again', async () => {
     await page.keyboard.press('Enter')
     await expect
       .poll(() => said.evaluate((region: HTMLElement & { heard?: string[] }) => region.heard))
-      .toEqual(Array(times).fill('Twice is saved on this device'))
+      .toEqual(Array(times).fill('Twice is saved on this device.'))
   }
 })
 
@@ -67,7 +67,7 @@ test('a view is saved under a name, and leads back to its filters after a reload
   await openView(page)
   await page.getByRole('textbox', { name: 'Name of this view' }).fill('Probes')
   await page.keyboard.press('Enter')
-  await view(page).getByText('Probes is saved on this device').waitFor()
+  await view(page).getByText('Probes is saved on this device.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => title(page)).toBe('Products 64')

@@ -26,7 +26,7 @@ async function name(table: Element, text: string): Promise<void> {
   await press(table, 'Save')
 }
 
-test('compact rows are remembered on this device', async () => {
+test('compact rows are remembered on this device.', async () => {
   const { table } = await placeTable('ndt-product-table')
   await press(table, 'View')
   const [, compact] = panel(table).querySelectorAll<HTMLInputElement>('input[type=radio]')
@@ -50,7 +50,7 @@ test('a view is saved, applied, renamed and deleted', async () => {
   expect(title()).toBe('Products 7')
   await press(table, 'View')
   await name(table, ' Probes ')
-  await expect.poll(() => said(table)).toBe('Probes is saved on this device')
+  await expect.poll(() => said(table)).toBe('Probes is saved on this device.')
   await press(table, 'Clear filters')
   expect(title()).toBe('Products 64')
   if (!panel(table)) await press(table, 'View')
@@ -65,9 +65,9 @@ test('a view is saved, applied, renamed and deleted', async () => {
   await settle()
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   await settle()
-  await expect.poll(() => said(table)).toBe('Probes is now called Transducers')
+  await expect.poll(() => said(table)).toBe('Probes is now called Transducers.')
   await press(table, 'Delete Transducers')
-  await expect.poll(() => said(table)).toBe('Transducers is deleted')
+  await expect.poll(() => said(table)).toBe('Transducers is deleted.')
   expect(find(table, '.view-panel__apply')).toBeNull()
 })
 
@@ -82,7 +82,7 @@ test('a deleted view comes back by Undo, and each of several', async () => {
   await press(table, 'Undo: delete Probes')
   await expect
     .poll(() => [said(table), views()])
-    .toEqual(['Probes is back', ['Scanners', 'Probes']])
+    .toEqual(['Probes is back.', ['Scanners', 'Probes']])
   await press(table, 'Undo: delete Blocks')
   expect(views()).toEqual(['Scanners', 'Probes', 'Blocks'])
   expect(find(table, '[aria-label^=Undo]')).toBeNull()
