@@ -3,7 +3,7 @@ import { FileButton } from '../../src/ui/file-button'
 import { chooseFile } from '../../src/ui/file/value'
 import { show } from './show'
 import { settle } from '../support/time'
-import { pdf, none, showField } from './file-field-shown'
+import { pdf, none, showField, stored } from './file-field-shown'
 
 describe('a file on its way', () => {
   const chosen = chooseFile(none, pdf)
@@ -25,6 +25,15 @@ describe('a file on its way', () => {
     await rerender({ progress: 0.6 })
     await settle()
     expect(said()).toBe('50% uploaded')
+  })
+
+  test('is the one that was chosen: of none, and of the server’s, nothing is told', async () => {
+    for (const kept of [none, stored]) {
+      const { find, rerender, said, input } = showField(kept, { progress: 0.1 })
+      await rerender({ progress: 1 })
+      await settle()
+      expect([said(), find('progress'), input().disabled]).toEqual(['', null, false])
+    }
   })
 
   test('can be cancelled; the focus goes back to the field', async () => {

@@ -30,13 +30,16 @@ type FileFieldProps = FieldProps &
 
 /** One file: the drop zone that takes it (R64), and the row that shows it (R65). */
 export function FileField(props: FileFieldProps) {
-  const { value, onChange, words, note, progress, onCancel, onRetry, error, hint, ...rest } = props
+  const { value, onChange, words, note, onCancel, onRetry, error, hint, ...rest } = props
   useStyles(css)
   const t = fileTexts()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const [said, say] = useState('')
   const shown = useShownFile(value, note)
+  const isChosen = value.kind === 'chosen'
+  // what the server has does not go out with the rest of a form
+  const progress = isChosen ? props.progress : undefined
   const { isSending, cancel } = useSending(input, { progress, onCancel, say })
   const message = fault ?? error
   const action = shown ? words.update : words.upload
@@ -60,8 +63,7 @@ export function FileField(props: FileFieldProps) {
   const isInvalid = shown ? error && !fault : message
   const looks = [!shown && 'is-empty', isOver && 'is-over', isInvalid && 'is-invalid']
   // a file that was just taken needs no rules any more
-  const isTaken = value.kind === 'chosen' && !message
-  const field = { ...rest, error: message, hint: isTaken ? undefined : hint }
+  const field = { ...rest, error: message, hint: isChosen && !message ? undefined : hint }
   const { name, label, mandatory, className } = field
 
   return (
