@@ -48,7 +48,7 @@ export const Saving: StoryObj = {
 export const FieldError: StoryObj = {
   beforeEach: calls(
     fail(createService, 422, {
-      errors: { company_service_name: ['The company service name field is required.'] },
+      errors: { company_service_name: ['The name field is required.'] },
     }),
   ),
   parameters: unsaved,

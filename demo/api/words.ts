@@ -7,7 +7,7 @@ export interface Complaint {
   errors: Record<string, string[]>
 }
 
-/** Fields that messages call by another name than their own. */
+/** Fields that messages call as their labels do. */
 const names = new Map([
   ['dob', 'date of birth'],
   ['gender_id', 'gender'],
@@ -17,7 +17,21 @@ const names = new Map([
   ['category_id', 'category'],
   ['sub_category_id', 'sub category'],
   ['original_cover_image', 'thumbnail'],
+  ['applicant_name', 'name'],
+  ['applicant_email', 'email'],
+  ['applicant_message', 'cover letter'],
+  ['applicant_attachment', 'resume'],
+  ['company_service_name', 'name'],
+  ['company_service_description', 'description'],
+  ['company_service_image', 'image'],
+  ['company_website', 'website'],
+  ['company_short_description', 'short description'],
+  ['company_long_description', 'long description'],
+  ['company_contact_person', 'contact person name'],
+  ['company_linkedin', 'linkedin link'],
+  ['company_twitter', 'twitter link'],
   ['company_googleplus', 'youtube link'],
+  ['company_fb', 'facebook link'],
   ['images.*.file', 'image'],
   ['videos.*.file', 'video'],
   ['feature_specification.*.feature_value', 'feature value'],

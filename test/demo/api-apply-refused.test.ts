@@ -45,10 +45,10 @@ test('R112 R115 every mandatory field is told of at once', async () => {
   expect([status, errors]).toEqual([
     422,
     {
-      applicant_name: ['The applicant name field is required.'],
-      applicant_email: ['The applicant email field is required.'],
+      applicant_name: ['The name field is required.'],
+      applicant_email: ['The email field is required.'],
       contact_number: ['The contact number field is required.'],
-      [FILE]: ['The applicant attachment field is required.'],
+      [FILE]: ['The resume field is required.'],
     },
   ])
 })
@@ -60,31 +60,27 @@ test('R115 R117 what the look shows is told of at once too', async () => {
     [FILE]: samples.pdf(8 * 1_048_576),
   })
   expect(errors).toEqual({
-    applicant_email: ['The applicant email must be a valid email address.'],
+    applicant_email: ['The email must be a valid email address.'],
     contact_number: ['The contact number field is required.'],
-    [FILE]: ['The applicant attachment must not be greater than 5MB.'],
+    [FILE]: ['The resume must not be greater than 5MB.'],
   })
 })
 
 test.each<[string, Fields, string]>([
-  ['applicant_name', { applicant_name: ' ' }, 'The applicant name field is required.'],
+  ['applicant_name', { applicant_name: ' ' }, 'The name field is required.'],
   [
     'applicant_email',
     { applicant_email: `${'x'.repeat(250)}@site.example` },
-    'The applicant email must not be greater than 255 characters.',
+    'The email must not be greater than 255 characters.',
   ],
   ['contact_number', { contact_number: 'ask' }, 'The contact number format is invalid.'],
   [
     'applicant_message',
     { applicant_message: 'x'.repeat(1001) },
-    'The applicant message must not be greater than 1000 characters.',
+    'The cover letter must not be greater than 1000 characters.',
   ],
-  [
-    FILE,
-    { [FILE]: samples.program() },
-    'The applicant attachment must be a file of type: doc, docx, pdf.',
-  ],
-  [FILE, { [FILE]: samples.fileOf('cv.pdf', '') }, 'The applicant attachment must not be empty.'],
+  [FILE, { [FILE]: samples.program() }, 'The resume must be a file of type: doc, docx, pdf.'],
+  [FILE, { [FILE]: samples.fileOf('cv.pdf', '') }, 'The resume must not be empty.'],
   ['job_id', { job_id: 'x' }, 'The selected job id is invalid.'],
 ])('R115 R113 %s is refused in %j', async (field, more, message) => {
   const { status, errors } = await apply(more)
@@ -109,10 +105,7 @@ test('Q19 no address is taken but that of the caller’s own resume, and none is
   const elsewhere = ['http://169.254.169.254/latest', 'file:///etc/passwd', '../../.data/db', 'x']
   for (const resume_url of [amaras!, profile_image!, ...elsewhere]) {
     const { status, errors } = await apply({ [FILE]: new File([], ''), resume_url })
-    expect([status, errors]).toEqual([
-      422,
-      { [FILE]: ['The selected applicant attachment is invalid.'] },
-    ])
+    expect([status, errors]).toEqual([422, { [FILE]: ['The selected resume is invalid.'] }])
   }
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -71,7 +71,7 @@ describe('R156 the profile', () => {
       422,
       {
         company_name: ['The company name field is required.'],
-        company_website: ['The company website must be a valid URL.'],
+        company_website: ['The website must be a valid URL.'],
         company_logo: ['The company logo must be a file of type: png, jpeg, jpg.'],
         company_email: ['The company email must be a valid email address.'],
         company_landline: ['The company landline format is invalid.'],

@@ -53,9 +53,9 @@ describe('R228 a service', () => {
     expect([status, body.errors]).toEqual([
       422,
       {
-        company_service_name: ['The company service name field is required.'],
+        company_service_name: ['The name field is required.'],
         company_service_image: [
-          'The company service image must be a file of type: png, jpeg, jpg.',
+          'The image must be a file of type: png, jpeg, jpg.',
         ],
       },
     ])

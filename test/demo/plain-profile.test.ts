@@ -67,7 +67,7 @@ test('R157 what is wrong stands beside its field; a stale save shows both values
     {
       company_name: 'The company name field is required.',
       company_email: 'The company email must be a valid email address.',
-      company_website: 'The company website must be a valid URL.',
+      company_website: 'The website must be a valid URL.',
       company_logo: 'The company logo must be a file of type: png, jpeg, jpg.',
     },
   ])

@@ -59,8 +59,8 @@ test('R234 what is wrong stands beside its field, and what was typed stays', asy
   })
   expect(status).toBe(422)
   expect(faults).toEqual({
-    company_service_name: 'The company service name field is required.',
-    company_service_image: 'The company service image must be a file of type: png, jpeg, jpg.',
+    company_service_name: 'The name field is required.',
+    company_service_image: 'The image must be a file of type: png, jpeg, jpg.',
   })
   expect(html).toContain('href="#f-company_service_name"')
   expect(html).toContain('Files have to be chosen again.')

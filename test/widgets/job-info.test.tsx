@@ -67,7 +67,7 @@ test('R62 the cover letter has 1000 characters at most', async () => {
   expect(counter()).toBe('1001/1000 characters')
   await press('Save')
   expect(messages()).toEqual({
-    cover_letter: 'The cover letter may have at most 1000 characters.',
+    cover_letter: 'Cover letter: at most 1000 characters.',
   })
   expect([posts(), field('cover_letter').value.length]).toEqual([[], 1001])
   await type('cover_letter', 'x'.repeat(1000))

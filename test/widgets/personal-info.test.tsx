@@ -98,7 +98,7 @@ test('R43 500 characters are sent; of more nothing is lost, and nothing sent', a
   expect(find(element, '.field__count')!.className).toContain('is-over')
   await press('Save')
   expect(messages()).toEqual({
-    about_me: 'About me may have at most 500 characters.',
+    about_me: 'About me: at most 500 characters.',
   })
   expect([posts(), field('about_me').value.length, focused()]).toEqual([[], 501, 'about_me'])
   await type('about_me', 'x'.repeat(500))

@@ -45,9 +45,9 @@ test('R115 the first message a field stands under it', async () => {
   const { errors } = listenForErrors()
   await submit()
   expect(messages()).toEqual({
-    applicant_email: 'The applicant email must be a valid email address.',
+    applicant_email: 'The email must be a valid email address.',
     contact_number: 'The contact number field is required.',
-    applicant_attachment: 'The applicant attachment must not be greater than 5MB.',
+    applicant_attachment: 'The resume must not be greater than 5MB.',
   })
   expect(field('applicant_email').value).toBe('amara.okafor@calderfield.example')
   expect(errors).toMatchObject([{ tag: 'ndt-quick-apply', phase: 'save', status: 422 }])

@@ -80,7 +80,7 @@ test('R113 a cover letter of 1000 characters passes, a longer one is not sent', 
   expect(textOf(find(element, '.field__count')!)).toBe('1001/1000 characters')
   await submit()
   expect(messages()).toEqual({
-    applicant_message: 'The cover letter may have at most 1000 characters.',
+    applicant_message: 'Cover letter: at most 1000 characters.',
   })
   expect(asked()).toEqual([PROFILE])
   await type('applicant_message', 'x'.repeat(1000))

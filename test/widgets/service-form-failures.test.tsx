@@ -16,7 +16,7 @@ const edit = (...answerers: Answerer[]) =>
 
 test('R236 the server says what is wrong, under the field, which gets the focus', async () => {
   listenForErrors()
-  const errors = { company_service_name: ['The company service name field is required.'] }
+  const errors = { company_service_name: ['The name field is required.'] }
   const { element, save, messages, focused, texts } = await add(
     fail(createService, 422, { errors }),
   )

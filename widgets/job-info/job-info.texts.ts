@@ -6,7 +6,7 @@ export const jobInfoTexts = texts('job-info', {
   locations: 'Locations',
   skills: 'Skills',
   cover_letter: 'Cover letter',
-  tooLong: 'The cover letter may have at most 1000 characters.',
+  tooLong: 'Cover letter: at most 1000 characters.',
   resume: 'Resume',
   saved: 'Job Information Updated',
 })

@@ -13,7 +13,7 @@ export const personalInfoTexts = texts('personal-info', {
   others: 'Others',
   preferNotToSay: 'Prefer not to say',
   about_me: 'About me',
-  tooLong: 'About me may have at most 500 characters.',
+  tooLong: 'About me: at most 500 characters.',
   city: 'City',
   country_id: 'Country',
   languages: 'Languages',

@@ -7,7 +7,7 @@ export const quickApplyTexts = texts('quick-apply', {
   applicant_email: 'Email',
   contact_number: 'Contact number',
   applicant_message: 'Cover letter',
-  tooLong: 'The cover letter may have at most 1000 characters.',
+  tooLong: 'Cover letter: at most 1000 characters.',
   applicant_attachment: 'Resume',
   submit: 'Submit',
   saved: 'Successfully Applied for job',
