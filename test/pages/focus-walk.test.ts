@@ -84,3 +84,28 @@ test.each([
     }
   },
 )
+
+test.each([
+  [740, 360],
+  [390, 700],
+])(
+  'what has the focus in a dialog is in view at %i x %i, on the way back too',
+  async (width, height) => {
+    const page = await enter({ account: 'user' })
+    await page.setViewportSize({ width, height })
+    const hidden: string[] = []
+    for (const name of ['Edit Personal Information', 'Edit Job Information']) {
+      await page.goto(demo('/creator'), { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stops = 0; stops < 36; stops++) {
+          await page.keyboard.press(key)
+          const at = await page.evaluate(stop)
+          if (at.hidden.length) hidden.push(`${key} ${at.name}: ${at.hidden.join(', ')}`)
+        }
+      }
+    }
+    expect(hidden).toEqual([])
+  },
+)
