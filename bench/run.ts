@@ -9,9 +9,9 @@ import { cases } from './cases/index'
 import { Bench } from './measure/bench'
 import { bringPeers, buildOnReact, buildPages } from './measure/build'
 import { measure } from './measure/rounds'
-import { writeDocument } from './report/document'
+import { DOCUMENT, writeDocument } from './report/document'
 import { writePage } from './report/page'
-import { keep, lastResults, now, RESULTS } from './report/results'
+import { forget, keep, lastResults, now, RESULTS } from './report/results'
 import { goalsTable, tableOf } from './report/terminal'
 
 const { values, positionals } = parseArgs({
@@ -42,10 +42,11 @@ for (const [index, each] of chosen.entries()) await run(each, index)
 await bench.close()
 
 console.log(goalsTable(results.cases))
-await writeDocument(results)
-console.log(
-  `\n${minutes()}  ${RESULTS}/results.json, ${writePage(results)} and docs/performance.md are written.`,
-)
+const isWhole = results.cases.length === cases.length
+if (isWhole) await writeDocument(results)
+const written = `${RESULTS}/results.json${isWhole ? `, ${DOCUMENT}` : ''} and ${writePage(results)}`
+console.log(`\n${minutes()}  ${written} are written.`)
+if (!isWhole) console.log(`${DOCUMENT} is, once every case has been measured here.`)
 for (const name of failed) console.error(`Not measured: ${name}.`)
 process.exit(failed.length ? 1 : 0)
 
@@ -63,6 +64,7 @@ async function run(each: Case, index: number) {
     console.log(`${tableOf(outcome)}\n${minutes()}, ${index + 1} of ${chosen.length}`)
   } catch (error) {
     failed.push(each.name)
+    results = forget(results, each.name)
     console.error(`\n${each.name}:`, error)
   }
 }

@@ -92,6 +92,25 @@ const interactions: Record<string, Interaction> = {
       return pressed(page, page.getByRole('button', { name: 'Edit', exact: true }))
     },
   },
+  'country list': {
+    ...guide,
+    isNested: true,
+    act: async page => {
+      await page
+        .getByRole('button', { name: /^Download Now/ })
+        .first()
+        .click()
+      return pressed(page, page.getByRole('combobox', { name: 'Country code' }))
+    },
+  },
+  'feature removed': {
+    ...product,
+    act: async page => {
+      const add = page.getByRole('button', { name: 'Add feature' })
+      for (let rows = 1; rows < 20; rows++) await add.click()
+      return pressed(page, page.getByRole('button', { name: 'Remove feature 1', exact: true }))
+    },
+  },
   'guide tab': { ...guide, act: press('tab', /Safety|Quality|Engineers/) },
   'guide popup': { ...guide, isNested: true, act: press('button', /^Download Now/) },
 }

@@ -41,6 +41,11 @@ export function lastResults(browser: string): Results {
   return last.machine === none.machine && last.browser === browser ? last : none
 }
 
+/** Forgets a case that cannot be measured: its older figures would be those of another build. */
+export function forget(results: Results, name: string): Results {
+  return { ...results, cases: results.cases.filter(each => each.name !== name) }
+}
+
 /** Keeps figures, in the place of older ones of the same cases. */
 export function keep(results: Results, taken: Taken, order: readonly string[]): Results {
   const cases = [...results.cases.filter(({ name }) => name !== taken.name), taken]

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** Rows that are drawn in one go: the usual page, and not so many that the page stands still. */
 const STEP = 10
@@ -8,7 +8,8 @@ export function useInSteps(place: unknown, total: number): number {
   const [drawn, setDrawn] = useState({ place, count: STEP })
   const count = drawn.place === place ? drawn.count : STEP
 
-  useEffect(() => {
+  // an effect after the paint would have every other frame go by
+  useLayoutEffect(() => {
     if (count >= total) return
     const frame = requestAnimationFrame(() => setDrawn({ place, count: count + STEP }))
     return () => cancelAnimationFrame(frame)

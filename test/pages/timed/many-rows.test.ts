@@ -52,3 +52,18 @@ test('R178 1,000 rows by pages of 100 are paged and scrolled without a long task
   expect(middle(longest)).toBeLessThan(50 * slowness)
   expect(middle(times)).toBeLessThan(100 * slowness)
 })
+
+test('R178 the rows below the window come with each frame, and not with every other one', async () => {
+  const page = await openCatalogue('?limit=100')
+  await expect.poll(() => names(page)).toHaveLength(100)
+  const frames = await page.evaluate(async () => {
+    const root = document.querySelector('ndt-product-table')!.shadowRoot!
+    const rows = () => root.querySelectorAll('tbody a').length
+    root.querySelector<HTMLElement>('[aria-label=Next]')!.click()
+    while (rows() !== 10) await new Promise(requestAnimationFrame)
+    let frames = 0
+    for (; rows() < 100; frames++) await new Promise(requestAnimationFrame)
+    return frames
+  })
+  expect(frames).toBeLessThan(14)
+})
