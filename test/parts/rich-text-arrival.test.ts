@@ -14,6 +14,8 @@ function watch() {
 test.each([
   ['a desktop', {}],
   ['a phone', { width: 375, touch: true }],
+  ['a narrow window', { width: 375 }],
+  ['half a window', { width: 560 }],
 ] as const)(
   'R171 on %s, a text is read before its editor is here, and nothing moves when that comes',
   async (_, device) => {
