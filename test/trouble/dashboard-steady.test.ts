@@ -9,7 +9,7 @@ import {
   showDashboard,
   type Member,
 } from '../pages/dashboard'
-import { layoutShift } from '../pages/support'
+import { allow, demo, layoutShift } from '../pages/support'
 
 const WIDTHS = [1280, 800, 375]
 
@@ -84,6 +84,23 @@ test.each<Member>([{ width: 1280 }, { width: 800 }, { width: 375 }])(
     expect(await violations()).toEqual([])
   },
 )
+
+test('R104 the companies that were viewed last have their room, however many they are', async () => {
+  const page = await enter()
+  await page.goto(demo('/ndt-companies'))
+  const companies = page.locator('main .row__title a')
+  const pages = await companies.evaluateAll(links => links.map(link => link.getAttribute('href')!))
+  for (const path of pages.slice(0, 9)) await page.goto(demo(path))
+  allow(page, /ndt.js|Failed to load/)
+  const height = async () => (await page.locator('ndt-viewed-companies').boundingBox())!.height
+  await page.route('**/dist/ndt.js', route => route.abort())
+  await page.goto(demo('/creator'))
+  const before = await height()
+  await page.unroute('**/dist/ndt.js')
+  await showDashboard(page)
+  expect(await page.locator('.viewed-companies__row').count()).toBe(6)
+  expect(await height()).toBe(before)
+})
 
 test('nobody’s console is written to', async () => {
   const page = await openDashboard()
