@@ -92,17 +92,6 @@ const interactions: Record<string, Interaction> = {
       return pressed(page, page.getByRole('button', { name: 'Edit', exact: true }))
     },
   },
-  'country list': {
-    ...guide,
-    isNested: true,
-    act: async page => {
-      await page
-        .getByRole('button', { name: /^Download Now/ })
-        .first()
-        .click()
-      return pressed(page, page.getByRole('combobox', { name: 'Country code' }))
-    },
-  },
   'feature removed': {
     ...product,
     act: async page => {
