@@ -54,9 +54,7 @@ describe('R228 a service', () => {
       422,
       {
         company_service_name: ['The name field is required.'],
-        company_service_image: [
-          'The image must be a file of type: png, jpeg, jpg.',
-        ],
+        company_service_image: ['The image must be a file of type: png, jpeg, jpg.'],
       },
     ])
   })
