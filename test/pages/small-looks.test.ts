@@ -3,6 +3,7 @@ import { openFromMenu } from './account'
 import { openCompany } from './company'
 import { enter, openDashboard } from './dashboard'
 import { allow, demo } from './support'
+import { leftByPlaceholder } from './placeholder'
 
 test('in a column of 240 px names are whole, and the focus of one leaves the next line alone', async () => {
   const page = await openDashboard()
@@ -88,15 +89,7 @@ test('on a phone the fields for days show the form of a date whole', async () =>
   await page.getByRole('button', { name: /^Filter/ }).click()
   const days = page.getByRole('dialog').getByPlaceholder('DD-MM-YYYY')
   await days.first().waitFor()
-  const left = await days.evaluateAll(all =>
-    all.map(field => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-      const pen = globalThis.document.createElement('canvas').getContext('2d')!
-      pen.font = font
-      const { width } = pen.measureText((field as HTMLInputElement).placeholder)
-      return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width
-    }),
-  )
+  const left = await Promise.all((await days.all()).map(leftByPlaceholder))
   expect(left).toHaveLength(2)
   expect(Math.min(...left)).toBeGreaterThanOrEqual(0)
 })

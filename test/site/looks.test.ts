@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openDashboard } from '../pages/dashboard'
 import { demo, newPage, type Visitor } from '../pages/support'
+import { leftByPlaceholder } from '../pages/placeholder'
 
 const JOB = '/ndt-jobs/senior-paut-technician-northline-inspection'
 
@@ -65,13 +66,7 @@ test('on a phone Quick Apply is as wide as its row lets it be', async () => {
 
 test('on a phone the home page says whole what may be searched for', async () => {
   const page = await open('/', { width: 375, height: 800, touch: true })
-  const left = await page.getByPlaceholder('Job, course or company').evaluate(field => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-    const pen = globalThis.document.createElement('canvas').getContext('2d')!
-    pen.font = font
-    const { width } = pen.measureText((field as HTMLInputElement).placeholder)
-    return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width
-  })
+  const left = await leftByPlaceholder(page.getByPlaceholder('Job, course or company'))
   // a field to search in keeps room for its cross
   expect(left).toBeGreaterThan(20)
 })
