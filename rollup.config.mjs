@@ -17,7 +17,7 @@ import { metadata } from './build/metadata.mjs'
 import { ownDrawings } from './build/own-drawings.mjs'
 import { pageStyles } from './build/page-styles.mjs'
 import { patchLibraries } from './build/patch-libraries.mjs'
-import { oneDocument, preact } from './build/preact.mjs'
+import { ownPreact, preact } from './build/preact.mjs'
 import { FOLDER, release } from './build/release.mjs'
 import { retryImports } from './build/retry-imports.mjs'
 import { shadowStyles } from './build/shadow-styles.mjs'
@@ -52,7 +52,7 @@ export default {
     groupedTags(),
     alias({ entries: preact }),
     patchLibraries(),
-    oneDocument(),
+    ownPreact(),
     retryImports(),
     replace({
       preventAssignment: true,
