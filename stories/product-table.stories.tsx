@@ -66,7 +66,7 @@ export const ViewDeleted: StoryObj = {
   async play({ canvasElement }) {
     await open(canvasElement, 'dialog', 'View')
     await press(canvasElement, 'button', 'Delete Published')
-    await inside(canvasElement).findByText('Published is deleted')
+    await inside(canvasElement).findByText('Published is deleted.')
   },
 }
 
