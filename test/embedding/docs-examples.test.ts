@@ -103,11 +103,12 @@ test('docs/events.md: a page’s router leads, and its button and its script ope
 
   const opened = await openExample(example('docs/events.md', 'Open a dialog'))
   const dialog = opened.getByRole('dialog', { name: 'Preferences' })
-  await opened.getByRole('button', { name: 'What I want to hear of' }).click()
+  await runScript(opened, example('docs/events.md', 'Open a dialog', 1))
   await dialog.waitFor()
   await opened.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await runScript(opened, example('docs/events.md', 'Open a dialog', 1))
+  // it lives, which the script had waited for
+  await opened.getByRole('button', { name: 'What I want to hear of' }).click()
   await dialog.waitFor()
 })
 
