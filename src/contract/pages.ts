@@ -71,12 +71,12 @@ function inResults(given: unknown): unknown {
   return isObject(given) && 'results' in given ? { data: given.results } : given
 }
 
-/** What Laravel, Django and Rails call the same. */
-const NAMES = {
-  current_page: ['current_page', 'page'],
-  per_page: ['per_page', 'page_size', 'limit'],
-  total: ['total', 'total_count', 'count'],
-  total_pages: ['total_pages', 'last_page', 'pages'],
+/** What Laravel, Django and Rails call the same besides. */
+const OTHER_NAMES = {
+  current_page: ['page'],
+  per_page: ['page_size', 'limit'],
+  total: ['total_count', 'count'],
+  total_pages: ['last_page', 'pages'],
 }
 
 /** What an answer says of its place, beside its rows or around them. */
@@ -85,10 +85,10 @@ function statedIn(given: unknown): Partial<Pagination> {
   const meta = partOf(given, 'meta')
   const around = [partOf(meta, 'pagination'), partOf(given, 'pagination'), meta, given]
   const places = [...around, partOf(given, 'data')]
-  const stated = Object.entries(NAMES).map(([key, names]) => [
+  const stated = Object.entries(OTHER_NAMES).map(([key, others]) => [
     key,
     places
-      .flatMap(place => names.map(name => read(number, partOf(place, name)).value as unknown))
+      .flatMap(place => [key, ...others].map(name => read(number, partOf(place, name)).value))
       .find(value => value !== undefined),
   ])
   return Object.fromEntries(stated) as Partial<Pagination>

@@ -11,20 +11,12 @@ import { tableTexts } from './texts'
 const sizes = () =>
   Promise.resolve(PAGE_SIZES.map(size => ({ value: `${size}`, label: `${size}` })))
 
-/** Page numbers in view at once, besides the first and the last (R179). */
-const WINDOW = 3
-
-/** The numbers to show: a window around the page, the first and the last; `null` is an ellipsis. */
+/** The numbers to show: three around the page, the first and the last; `null` is an ellipsis (R179). */
 export function pageNumbers(page: number, last: number): (number | null)[] {
-  const start = Math.max(1, Math.min(page - 1, last - WINDOW + 1))
-  const end = Math.min(last, start + WINDOW - 1)
-  const numbers: (number | null)[] = []
-  if (start > 1) numbers.push(1)
-  if (start > 2) numbers.push(null)
-  for (let number = start; number <= end; number++) numbers.push(number)
-  if (end < last - 1) numbers.push(null)
-  if (end < last) numbers.push(last)
-  return numbers
+  const start = Math.max(1, Math.min(page - 1, last - 2))
+  const shown = new Set([1, start, start + 1, start + 2, last])
+  const numbers = [...shown].filter(number => number <= last)
+  return numbers.flatMap((number, n) => (number - numbers[n - 1]! > 1 ? [null, number] : number))
 }
 
 /** Which rows are in view, and of how many. */

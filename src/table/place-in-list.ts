@@ -114,5 +114,5 @@ function usualSize(isFirst: boolean, remembered: number): number {
 
 /** Whether a list can have so many rows a page. */
 export function isPageSize(size: number | undefined): boolean {
-  return PAGE_SIZES.some(known => known === size)
+  return PAGE_SIZES.includes(size as 10)
 }
