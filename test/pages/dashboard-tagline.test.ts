@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dialog } from './applying'
 import { enter, openDashboard, showDashboard } from './dashboard'
+import { pencil } from './profile-dialogs'
 import { settle, type Visitor } from './support'
 
 const STEPS = [
@@ -102,6 +104,20 @@ test('R20 the tagline stands still while nobody sees it, and goes on from there'
   await page.clock.runFor(15_000 + 2500)
   expect(await kept(page)).toBe(now)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await isRunning(page)).toBe(true)
+})
+
+test('R20 the tagline stands still behind a dialog, and goes on from there', async () => {
+  const page = await openHeld()
+  const form = dialog(page, 'Personal Information')
+  const isOpen = () => page.clock.runFor(50).then(() => form.isVisible())
+  await pencil(page, 'Personal Information').click()
+  await expect.poll(isOpen).toBe(true)
+  const now = await kept(page)
+  await page.clock.runFor(2500 + 2500)
+  expect(await kept(page)).toBe(now)
+  await page.keyboard.press('Escape')
+  await expect.poll(isOpen).toBe(false)
   expect(await isRunning(page)).toBe(true)
 })
 

@@ -11,8 +11,8 @@ const STEPS = 6
 /**
  * What the portal holds, one kind at a time: a cycle of 15 s in steps of 2.5 s (R20, R21).
  *
- * It stops under the pointer, on focus, and for good when pressed (WCAG 2.2.2), and where nobody sees
- * it. A step is one frame: each one of a movement would cost a page at rest as much again.
+ * It stops under the pointer, on focus, behind a dialog, and for good when pressed (WCAG 2.2.2), and
+ * where nobody sees it. A step is one frame: each one of a movement would cost a page at rest as much again.
  */
 export function Tagline() {
   useStyles(css)
@@ -28,7 +28,8 @@ export function Tagline() {
       const { current } = button
       const isSeen = !document.hidden && current!.getBoundingClientRect().bottom >= 0
       const isHeld = current!.matches(':hover, :focus-visible')
-      if (isSeen && !isHeld) setShown(step => (step + 1) % STEPS)
+      const isBehind = document.querySelector('[data-ndt-modal]')
+      if (isSeen && !isHeld && !isBehind) setShown(step => (step + 1) % STEPS)
     }, STEP)
     return () => clearInterval(timer)
   }, [isPaused])
