@@ -79,7 +79,7 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
   return (
     <FormDialog
       title={title}
-      width={460}
+      width={640}
       form={form}
       labels={labelsOf(form.values, { preferences: t.legend })}
       hasQuietlyFailed={hasFailed}
