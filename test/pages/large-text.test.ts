@@ -52,6 +52,20 @@ test('with text of twice the size the account’s menu of a company opens within
   expect(x).toBeGreaterThanOrEqual(0)
 })
 
+test.each(['/ndt-jobs', '/company-sign-in'])(
+  'with text of twice the size the name of the site at %s grows too',
+  async path => {
+    const page = await newPage({ width: 640 })
+    await page.goto(demo(path))
+    const mark = page.locator('.site-header__mark, .brand').locator('visible=true').first()
+    await mark.waitFor()
+    const size = () => mark.evaluate(mark => parseFloat(getComputedStyle(mark).fontSize))
+    const before = await size()
+    await enlarge(page)
+    expect(await size()).toBe(2 * before)
+  },
+)
+
 test('with text of twice the size the saved panel cuts no name in a window of 640 px', async () => {
   const page = await openDashboard({ width: 640 })
   await enlarge(page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from './company'
 import { openDashboard } from './dashboard'
-import { allow, demo } from './support'
+import { allow, demo, newPage } from './support'
 
 test('in a page from right to left, sentences and counts in English read as English', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table')
@@ -33,6 +33,21 @@ test('in a page from right to left what stands in a choice is as far from its ed
   await rightToLeft(page)
   const { paddingRight } = await method.evaluate(box => ({ ...getComputedStyle(box) }))
   expect(paddingRight).toBe(paddingLeft)
+})
+
+test('in a page from right to left a job in English has its bullets beside its lines', async () => {
+  const page = await newPage()
+  await page.goto(demo('/ndt-jobs?q=Welding Inspector'))
+  await page.getByRole('main').getByRole('link', { name: 'Welding Inspector' }).first().click()
+  const item = page.locator('.prose li').first()
+  await item.waitFor()
+  await rightToLeft(page)
+  const away = await item.evaluate(item => {
+    const range = globalThis.document.createRange()
+    range.selectNodeContents(item)
+    return range.getBoundingClientRect().left - item.getBoundingClientRect().left
+  })
+  expect(away).toBeLessThan(4)
 })
 
 async function rightToLeft(page: Page): Promise<void> {
