@@ -83,7 +83,7 @@ export const goals: Goal[] = [
     what: 'All of 100 rows filled, by that of Grid.js',
     before: '1.6',
     goal: 1,
-    why: 'rows come ten a frame, so that no task is long: the first ten are here as soon as those of Grid.js, see “rows-10”, and each has a switch, a menu and a tick, where Grid.js draws text',
+    why: 'rows come by frames, ten and then as many again while none is late: the first ten are here as soon as those of Grid.js, see “rows-10”, and each has a switch, a menu and a tick, where Grid.js draws text',
     ...by('Grid.js', 'rows-100', 'filled'),
   },
   {
