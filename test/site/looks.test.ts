@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openDashboard } from '../pages/dashboard'
+import { enter, openDashboard } from '../pages/dashboard'
 import { demo, newPage, type Visitor } from '../pages/support'
 import { leftByPlaceholder } from '../pages/placeholder'
 
@@ -55,14 +55,25 @@ test('a wide list of companies has what is compared in a column of its own', asy
   expect(ratings[0]).toBeGreaterThan(700)
 })
 
-test('on a phone Quick Apply is as wide as its row lets it be', async () => {
-  const page = await open('/ndt-jobs', { width: 375, height: 800, touch: true })
-  const row = page.locator('.row__end').first()
-  const apply = await boxOf(row.locator('.btn').first())
-  const bookmark = await boxOf(row.locator('.btn').last())
-  expect(apply.width).toBeGreaterThan(200)
-  expect(bookmark.x - apply.x - apply.width).toBe(8)
-})
+test.each([
+  ['visitor', '/ndt-jobs', '.row__end'],
+  ['visitor', JOB, '.lead__end'],
+  ['member', '/ndt-jobs', '.row__end'],
+  ['member', JOB, '.lead__end'],
+])(
+  'on a phone a %s’s Quick Apply on %s is as wide as its row lets it be',
+  async (who, path, end) => {
+    const phone = { width: 375, height: 800, touch: true, reducedMotion: true }
+    const page =
+      who === 'member' ? await enter({ account: 'newcomer', ...phone }) : await newPage(phone)
+    await page.goto(demo(path))
+    const row = page.locator(end).first()
+    const apply = await boxOf(row.locator('.btn').first())
+    const bookmark = await boxOf(row.locator('.btn').last())
+    expect(apply.width).toBeGreaterThan(200)
+    expect(bookmark.x - apply.x - apply.width).toBe(8)
+  },
+)
 
 test('on a phone the home page says whole what may be searched for', async () => {
   const page = await open('/', { width: 375, height: 800, touch: true })
