@@ -75,6 +75,22 @@ test.each([
   },
 )
 
+test.each([
+  { path: '/ndt-jobs', width: 1280, touch: false, height: 36 },
+  { path: '/ndt-jobs', width: 375, touch: true, height: 44 },
+  { path: '/user-sign-in', width: 375, touch: true, height: 44 },
+])(
+  'at $width px the fields of $path are $height px high, each of them',
+  async ({ height, ...at }) => {
+    const page = await open(at.path, at)
+    const heights = await page
+      .locator('main .input:visible:not(.pager *)')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(1)
+    expect(new Set(heights)).toEqual(new Set([height]))
+  },
+)
+
 test('on a phone the home page says whole what may be searched for', async () => {
   const page = await open('/', { width: 375, height: 800, touch: true })
   const left = await leftByPlaceholder(page.getByPlaceholder('Job, course or company'))
