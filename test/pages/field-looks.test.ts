@@ -1,0 +1,43 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openFromMenu } from './account'
+import { openProduct } from './company-forms'
+
+import { openDashboard } from './dashboard'
+
+const PHONE = { width: 375, height: 800, touch: true } as const
+
+/** From each one's middle to the end of its field. */
+const fromEnd = (icons: Locator) =>
+  icons.evaluateAll(all =>
+    all.map(each => {
+      const { left, width } = each.getBoundingClientRect()
+      return each.closest('.input')!.getBoundingClientRect().right - left - width / 2
+    }),
+  )
+
+test.each([{ width: 1280 }, PHONE])(
+  'at $width px the chevrons of a form stand in a column',
+  async visitor => {
+    const page = await openProduct('/company/products/add', visitor)
+    const places = await fromEnd(page.locator('.input:is(.combobox, :has(> select)) > .i'))
+    expect(places.length).toBeGreaterThan(3)
+    expect(new Set(places).size).toBe(1)
+  },
+)
+
+test('on a phone a password’s field is as high as others, and its eye where a date has its calendar', async () => {
+  const page = await openDashboard(PHONE)
+  const dialog = await openFromMenu(page, 'Change Password')
+  const fields = dialog.locator('.input')
+  const heights = await fields.evaluateAll(all =>
+    all.map(each => (each as HTMLElement).offsetHeight),
+  )
+  expect(heights).toEqual([44, 44, 44])
+  const eyes = await fromEnd(fields.getByRole('button'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+  const calendar = page.locator('ndt-personal-info .date-picker__button')
+  await calendar.waitFor()
+  expect(new Set(eyes)).toEqual(new Set(await fromEnd(calendar)))
+})
