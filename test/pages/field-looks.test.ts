@@ -41,3 +41,13 @@ test('on a phone a password’s field is as high as others, and its eye where a 
   await calendar.waitFor()
   expect(new Set(eyes)).toEqual(new Set(await fromEnd(calendar)))
 })
+
+test('on a phone the lines of a long text have the height of their letters', async () => {
+  const page = await openProduct('/company/products/add', PHONE)
+  const text = page.getByRole('textbox', { name: 'Short description' })
+  const look = await text.evaluate(each => {
+    const { fontSize, lineHeight } = getComputedStyle(each)
+    return { fontSize, lineHeight }
+  })
+  expect(look).toEqual({ fontSize: '16px', lineHeight: '24px' })
+})
