@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFromMenu } from './account'
 import { openProduct } from './company-forms'
-
+import { openProfile, toolbar } from './company-profile'
 import { openDashboard } from './dashboard'
 
 const PHONE = { width: 375, height: 800, touch: true } as const
@@ -50,4 +50,22 @@ test('on a phone the lines of a long text have the height of their letters', asy
     return { fontSize, lineHeight }
   })
   expect(look).toEqual({ fontSize: '16px', lineHeight: '24px' })
+})
+
+test('Q67 on a phone the editor’s tools say that they go on, by one that fades, until the last is seen', async () => {
+  const page = await openProfile(PHONE)
+  const bar = toolbar(page)
+  const edge = await bar.evaluate(row => row.getBoundingClientRect().right)
+  const seen = await bar
+    .locator('.i')
+    .evaluateAll(
+      (all, end) =>
+        all.map(each => end - each.getBoundingClientRect().left).filter(left => left > 0),
+      edge,
+    )
+  expect(Math.min(...seen)).toBeLessThan(32)
+  const mask = () => bar.evaluate(row => getComputedStyle(row).maskImage)
+  expect(await mask()).toContain('gradient')
+  await bar.evaluate(row => row.scrollTo({ left: row.scrollWidth }))
+  await expect.poll(mask).toBe('none')
 })
