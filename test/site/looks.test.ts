@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { showCompany } from '../pages/company'
 import { enter, openDashboard } from '../pages/dashboard'
 import { demo, newPage, type Visitor } from '../pages/support'
 import { leftByPlaceholder } from '../pages/placeholder'
@@ -109,4 +110,29 @@ test('the word beside the sign-in form is not broken', async () => {
     return range.getClientRects().length
   })
   expect(lines).toBe(1)
+})
+
+test.each([1280, 1600])(
+  'at %i px the page of a job begins where the list of jobs does',
+  async width => {
+    const page = await open('/ndt-jobs', { width })
+    const begins = async () => (await boxOf(page.locator('main > *').first())).x
+    const list = await begins()
+    await page.goto(demo(JOB))
+    expect(await begins()).toBe(list)
+  },
+)
+
+test.each([1280, 1600])('at %i px the pages of a company’s area begin at one line', async width => {
+  const page = await enter({ account: 'company', width })
+  const begins = new Set<number>()
+  for (const [path, tag] of [
+    ['products', 'ndt-product-table'],
+    ['profile', 'ndt-company-profile'],
+  ] as const) {
+    await showCompany(page, `/company/${path}`, tag)
+    begins.add((await boxOf(page.locator('.area-bar__search'))).x)
+    begins.add((await boxOf(page.getByRole('heading', { level: 1 }))).x)
+  }
+  expect(begins.size).toBe(1)
 })
