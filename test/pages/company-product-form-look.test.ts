@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask, openProduct, openService, picture, saveButton, upload } from './company-forms'
+import { openCompany } from './company'
+import { ask, LIST, openProduct, openService, picture, saveButton, upload } from './company-forms'
 import { allow, axe, shot } from './support'
 
 describe.each([
@@ -64,4 +65,21 @@ test('beside what is done with a file, its name is whole', async () => {
   const name = page.locator('.file').filter({ hasText: 'Replace' }).locator('.file__name').first()
   await name.waitFor()
   expect(await name.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
+})
+
+test('a ticked box of the form looks as one of a row', async () => {
+  const form = await openProduct()
+  const list = await openCompany(LIST, 'ndt-product-table')
+  await form.locator('.checks__one > input').first().check()
+  await list.locator('.check-box').nth(1).check()
+  const [ofForm, ofRow] = await Promise.all(
+    [form.locator('.checks__one > input'), list.locator('.check-box:checked')].map(boxes =>
+      boxes.first().evaluate(box => {
+        const { backgroundColor, borderRadius, inlineSize } = getComputedStyle(box)
+        const tick = getComputedStyle(box, '::before')
+        return [backgroundColor, borderRadius, inlineSize, tick.clipPath, tick.backgroundColor]
+      }),
+    ),
+  )
+  expect(ofForm).toEqual(ofRow)
 })
