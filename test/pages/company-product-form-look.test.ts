@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openCompany } from './company'
 import { ask, LIST, openProduct, openService, picture, saveButton, upload } from './company-forms'
@@ -82,4 +83,13 @@ test('a ticked box of the form looks as one of a row', async () => {
     ),
   )
   expect(ofForm).toEqual(ofRow)
+})
+
+test('the arrow that leads back stands in one place, with a name beside it or without', async () => {
+  const { body } = await ask('company', '/api/v2/company/product')
+  const edited = await openProduct(`/company/products/edit/${body.data[0].slug}`)
+  const added = await openProduct()
+  const arrowOf = async (page: Page) =>
+    Math.round((await page.locator('.form-page__arrow').boundingBox())!.x)
+  expect(await arrowOf(edited)).toBe(await arrowOf(added))
 })
