@@ -120,3 +120,9 @@ test('Q90 what is set is in view, and goes one by one or all at once', async () 
   expect(await set.count()).toBe(0)
   expect(new URL(page.url()).search).toBe('')
 })
+
+test('on a wide page both days of a range are whole', async () => {
+  const page = await openProducts({ width: 1600 }, '?from_date=2025-01-01&to_date=2026-11-01')
+  const words = page.locator('.table-filter .trunc').getByText('01-01-2025 to 01-11-2026')
+  expect(await words.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
+})
