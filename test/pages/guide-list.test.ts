@@ -78,3 +78,22 @@ test('R246 the labels in a guide’s picture can be read on a phone and in half 
     expect(heights.filter(height => height < 12)).toEqual([])
   }
 })
+
+test('R246 beside a guide’s title its picture’s labels are as small as captions, and its trace reaches both edges', async () => {
+  const page = await newPage({ width: 544 })
+  await page.setContent(readFileSync('src/guides/art/instrument.svg', 'utf8'))
+  const heights = await page
+    .locator('text')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+  expect(heights.filter(height => height > 16)).toEqual([])
+  const traces = await page.locator('path[d^="M0 294.9"]').evaluateAll(all =>
+    all.map(each => {
+      const { x, width } = (each as SVGGraphicsElement).getBBox()
+      return [x, x + width]
+    }),
+  )
+  expect(traces).toEqual([
+    [0, 560],
+    [0, 560],
+  ])
+})
