@@ -24,7 +24,9 @@ test.each<[path: string, tag: string, account: Member['account']]>([
 ])(
   'ndt.css keeps for each tag of %s the room that it takes, at any width',
   async (path, tag, account) => {
-    for (const width of [1280, 800, 375]) {
+    // what a list holds may wrap between these; a form holds nothing yet
+    const between = path.endsWith('/add') ? [1100, 560] : []
+    for (const width of [1280, 800, 375, ...between]) {
       const page = await enter({ account: account!, width })
       await showCompany(page, path, tag)
       await expect.poll(() => page.evaluate(unfit, ALLOWED), { timeout: 10_000 }).toEqual([])
