@@ -99,6 +99,16 @@ test('a success is announced politely, a failure at once', async () => {
   await after(3000)
 })
 
+test('a toast that is gone is not read later, in a dialog that opens since', async () => {
+  await showToast({ message: 'First', duration: 1000 })
+  await settle(100)
+  await showToast({ message: 'Second', duration: 2000 })
+  await settle(1000)
+  expect(announcer().textContent).toBe('Second')
+  await settle(1000)
+  expect(announcer().textContent).toBe('')
+})
+
 test('Q10 a toast is in the open dialog, where alone it can be reached, and stays when that closes', async () => {
   const [outer, inner] = [0, 1].map(() =>
     document.body.appendChild(document.createElement('dialog')),

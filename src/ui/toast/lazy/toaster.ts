@@ -42,6 +42,8 @@ export function show(options?: Toast): void {
     // its button goes: the focus goes back to where it came from, or where the toast found it
     if (card.contains(focused() ?? null)) [left, from].find(each => each?.isConnected)?.focus()
     notyf.dismiss(shown)
+    // who reads the page, or a dialog that opens later, finds no words of long ago
+    if (announcer.textContent === message) announcer.textContent = ''
     if (closers.get(message) === close) closers.delete(message)
     onClose?.()
   }
