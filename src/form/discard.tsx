@@ -15,9 +15,11 @@ export function Discard({ title, onKeep, onDiscard }: DiscardProps) {
   const t = formTexts()
   return (
     <Dialog open title={t.question} width={420} onClose={onKeep}>
-      <DialogBody>{fill(t.about, { title })}</DialogBody>
+      <DialogBody>
+        <p id="question">{fill(t.about, { title })}</p>
+      </DialogBody>
       <DialogFoot>
-        <Button onClick={onKeep} autoFocus>
+        <Button onClick={onKeep} autoFocus aria-describedby="question">
           {t.keep}
         </Button>
         <Button kind="danger" onClick={onDiscard}>

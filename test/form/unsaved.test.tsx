@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../src/index'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
-import { textOf } from '../support/inside'
+import { descriptionOf, textOf } from '../support/inside'
 import { placeSheet } from './sheet'
 
 /** Whether the page can be left without a question. */
@@ -34,7 +34,10 @@ test('the question begins at Keep editing', async () => {
   const { type, press, dialogs } = await placeSheet()
   await type('weld', 'W-17')
   await press('Cancel')
-  expect(textOf(dialogs()[1]!.querySelector('[autofocus]')!)).toBe('Keep editing')
+  const first = dialogs()[1]!.querySelector('[autofocus]')!
+  expect(textOf(first)).toBe('Keep editing')
+  // and what it is about is said with it
+  expect(descriptionOf(first)).toBe('Your changes to Weld Sheet have not been saved.')
 })
 
 test('the question goes with its reason, and does not come back by itself', async () => {

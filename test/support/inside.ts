@@ -15,6 +15,13 @@ export function textOf(element: Element): string {
   return read(element, '[aria-hidden=true]')
 }
 
+/** What is said with a control, behind its name. */
+export function descriptionOf(control: Element): string {
+  const ids = control.getAttribute('aria-describedby')!.split(' ')
+  const root = control.getRootNode() as ShadowRoot
+  return ids.map(id => textOf(root.querySelector(`#${id}`)!)).join(' ')
+}
+
 /** What a visitor sees of an element. */
 export function seen(element: Element): string {
   return read(element, '.sr')

@@ -7,7 +7,7 @@ import { listen, listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
 import { PROFILE } from './applying'
-import { find, textOf } from '../support/inside'
+import { descriptionOf, find, textOf } from '../support/inside'
 import { IMAGE, openAvatar } from './photo'
 
 const QUESTION = 'Are you sure? Having a profile picture helps others recognize you.'
@@ -101,6 +101,7 @@ test('R83 Delete asks first, with Cancel and Delete', async () => {
   expect(dialogs()).toHaveLength(2)
   expect(textOf(top().querySelector('h2')!)).toBe('Delete profile photo')
   expect(textOf(top().querySelector('.dialog__body')!)).toBe(QUESTION)
+  expect(descriptionOf(top().querySelector('[autofocus]')!)).toBe(QUESTION)
   expect(buttons()).toEqual(['Cancel', 'Delete'])
   top().querySelector<HTMLElement>('.dialog__foot .btn')!.click()
   await settle()

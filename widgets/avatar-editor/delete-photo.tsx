@@ -48,10 +48,10 @@ export function DeletePhoto({ url, onCancel, onDeleted }: DeletePhotoProps) {
     <Dialog open title={t.deletion} width={420} onClose={cancel}>
       <DialogBody>
         {failed && <Notice tone="danger">{failed}</Notice>}
-        <p>{t.question}</p>
+        <p id="question">{t.question}</p>
       </DialogBody>
       <DialogFoot>
-        <Button autoFocus onClick={cancel}>
+        <Button autoFocus aria-describedby="question" onClick={cancel}>
           {t.cancel}
         </Button>
         <Button kind="danger" saving={isDeleting} onClick={() => void remove()}>

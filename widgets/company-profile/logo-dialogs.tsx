@@ -42,10 +42,10 @@ function Deletion({ onCancel, onDelete }: { onCancel: () => void; onDelete: () =
   return (
     <Dialog open title={t.deletion} width={420} onClose={onCancel}>
       <DialogBody>
-        <p>{t.question}</p>
+        <p id="question">{t.question}</p>
       </DialogBody>
       <DialogFoot>
-        <Button autoFocus onClick={onCancel}>
+        <Button autoFocus aria-describedby="question" onClick={onCancel}>
           {t.cancel}
         </Button>
         <Button kind="danger" onClick={onDelete}>
