@@ -19,6 +19,7 @@ export const pairs: Pair[] = [
   ),
   ...on(['surface'], 'control-line', 3),
   ...on(['surface', 'canvas'], 'focus', 3),
+  ...on(['surface', 'canvas', 'skeleton'], 'accent-mark', 3),
 ]
 
 let context: CanvasRenderingContext2D | undefined
