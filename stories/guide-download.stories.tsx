@@ -107,7 +107,10 @@ export const UnknownGuide: StoryObj = {
   parameters: { expectedErrors: ['There is no guide "nowhere"'] },
 }
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Narrow: StoryObj = {
+  name: 'Narrow, A Popup On A Phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
 
 export const LongTexts: StoryObj = { render: given({ ...longGuide, pdfTitle: longGuide.title }) }
 

@@ -146,6 +146,7 @@ export const ManyOnTheirWay: StoryObj = {
 
 /** What came of it is counted, can be taken back, and says why some failed. */
 export const ManyUnpublished: StoryObj = {
+  name: 'Many Unpublished, Two Rows Failed',
   args: { selectable: true },
   parameters: failing,
   beforeEach: calls(request =>

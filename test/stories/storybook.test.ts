@@ -52,6 +52,19 @@ describe('Storybook', () => {
     await page.waitForURL(/path=\/story\/foundations-icons--icons/)
   })
 
+  test('a state is found by what is seen in it', async () => {
+    const { shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    for (const [words, found] of [
+      ['table two rows failed', 'Many Unpublished, Two Rows Failed'],
+      ['guide popup phone', 'Narrow, A Popup On A Phone'],
+    ] as const) {
+      await search.fill(words)
+      await shown.getByText(/^1 of \d+ states$/).waitFor()
+      expect(await shown.locator('.finder__states a').allTextContents()).toEqual([found])
+    }
+  })
+
   test('a tag’s page says what it says in words, its own keys among them', async () => {
     const page = await browser.newPage()
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=company-product-table--docs`)
