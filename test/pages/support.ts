@@ -170,13 +170,21 @@ export async function axe(page: Page, options: RunOptions = AA): Promise<string[
   await settle(page)
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(await axeSource)
-  const { violations } = await page.evaluate(
-    options =>
-      (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(
-        options,
-      ),
-    options,
-  )
+  const { violations } = await page.evaluate(async options => {
+    const { axe } = globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }
+    const hasModal = (part: Element): boolean =>
+      part.matches('dialog:modal') ||
+      [...part.children, ...(part.shadowRoot?.children ?? [])].some(hasModal)
+    // axe sees no modal dialog in a shadow root, behind which all is inert
+    const parts = [...document.body.children] as HTMLElement[]
+    const behind = hasModal(document.body)
+      ? parts.filter(part => !part.inert && !hasModal(part))
+      : []
+    for (const part of behind) part.inert = true
+    const results = await axe.run(options)
+    for (const part of behind) part.inert = false
+    return results
+  }, options)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.flat().join(' ')}`),
   )
