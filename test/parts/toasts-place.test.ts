@@ -98,6 +98,12 @@ test.each([
         await settle(page)
         expect(await isBeside(toast, page.locator(':focus').last())).toBe(true)
       }
+      // nor where no key moved it, as a message's does
+      for (const input of await form.locator('input:visible, textarea:visible').all()) {
+        await input.focus()
+        await settle(page)
+        expect(await isBeside(toast, input)).toBe(true)
+      }
     })
   },
 )

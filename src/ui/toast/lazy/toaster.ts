@@ -21,7 +21,14 @@ let left: HTMLElement | undefined
 const closers = new Map<string, () => void>()
 
 let place:
-  | { host: HTMLElement; notyf: Notyf; list: Element; announcer: Element; growing: ResizeObserver }
+  | {
+      host: HTMLElement
+      notyf: Notyf
+      list: Element
+      announcer: Element
+      growing: ResizeObserver
+      again: () => void
+    }
   | undefined
 
 /**
@@ -105,18 +112,22 @@ function open() {
   for (const type of ['scroll', 'resize', 'keyup']) addEventListener(type, again, { passive: true })
   // what is wrong in its form comes a moment later
   const growing = new ResizeObserver(again)
-  return { host, notyf, list, announcer, growing }
+  return { host, notyf, list, announcer, growing, again }
 }
 
 /** All outside an open modal dialog, the page's own too, is inert, top layer or not: the toasts move into it, and back. */
 function raise() {
-  const { host, list, growing } = place!
+  const { host, list, growing, again } = place!
   const theirs = document.querySelector('dialog:modal')
   const home = topModal() ?? theirs ?? document.querySelector('body')!
   const before = runningIn(list)
   if (host.parentNode !== home) home.append(host)
   growing.disconnect()
   growing.observe(home)
+  // what scrolls or takes the focus within a dialog is not heard of outside it
+  for (const type of ['scroll', 'focusin']) {
+    home.addEventListener(type, again, { capture: true, passive: true })
+  }
   stand(host)
   host.hidePopover()
   host.showPopover()
