@@ -109,14 +109,17 @@ export const given = [
   },
   {
     why: GIVEN,
-    find: `    ...customGlobalOptions,
+    find: `  $fetch.create = (defaultOptions = {}, customGlobalOptions = {}) => createFetch({
+    ...globalOptions,
+    ...customGlobalOptions,
     defaults: {
       ...globalOptions.defaults,
       ...customGlobalOptions.defaults,
       ...defaultOptions
     }
+  });
 `,
-    replace: '    ...customGlobalOptions\n',
+    replace: '',
   },
   {
     why: GIVEN,

@@ -88,6 +88,31 @@ export const ofetch = {
         replace: '',
       },
       { why: UNUSED, find: 'if (Error.captureStackTrace) {', replace: 'if (false) {' },
+      {
+        why: 'A refusal is known by `status` and `data`.',
+        find: `    ["status", "status"],
+    ["statusCode", "status"],
+    ["statusText", "statusText"],
+    ["statusMessage", "statusText"]
+`,
+        replace: '    ["status", "status"]\n',
+      },
+      {
+        why: UNUSED,
+        find: `    if (opts?.cause && !this.cause) {
+      this.cause = opts.cause;
+    }
+`,
+        replace: '',
+      },
+      {
+        why: 'What has no body by its status or method has none in a browser.',
+        find: `(context.response.body || // https://github.com/unjs/ofetch/issues/324
+    // https://github.com/unjs/ofetch/issues/294
+    // https://github.com/JakeChampion/fetch/issues/1454
+    context.response._bodyInit) && !nullBodyResponses.has(context.response.status) && context.options.method !== "HEAD"`,
+        replace: 'context.response.body',
+      },
     ],
   },
 }
