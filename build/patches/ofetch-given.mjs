@@ -109,17 +109,14 @@ export const given = [
   },
   {
     why: GIVEN,
-    find: `  $fetch.create = (defaultOptions = {}, customGlobalOptions = {}) => createFetch({
-    ...globalOptions,
-    ...customGlobalOptions,
+    find: `    ...customGlobalOptions,
     defaults: {
       ...globalOptions.defaults,
       ...customGlobalOptions.defaults,
       ...defaultOptions
     }
-  });
 `,
-    replace: '',
+    replace: '    ...customGlobalOptions\n',
   },
   {
     why: GIVEN,
