@@ -37,6 +37,16 @@ test('with the colours of the system what is chosen among the preferences has a 
   expect(chosen!.backgroundColor).not.toBe(other!.backgroundColor)
 })
 
+test('with the colours of the system the button of a password that is shown has a ground of its own', async () => {
+  const page = await openDashboard()
+  await force(page)
+  const dialog = await openFromMenu(page, 'Change Password')
+  const shows = dialog.getByRole('button', { name: /^Show/ })
+  await shows.first().click()
+  const [shown, hidden] = await looksOf(shows)
+  expect(shown!.backgroundColor).not.toBe(hidden!.backgroundColor)
+})
+
 test('with the colours of the system the section in view has a line of its own', async () => {
   const page = await openProfile()
   await force(page)
