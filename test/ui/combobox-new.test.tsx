@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showField, type Props } from './combobox-shown'
-import { settle } from '../support/time'
+import { holdClock, settle } from '../support/time'
 
 const showNew = (props?: Props) => showField({ allowNew: true, ...props })
 
@@ -44,6 +44,27 @@ describe('Q14 entries of the visitor’s own', () => {
     await field.type('Klingon')
     await field.leave()
     expect(field.ids()).toEqual([0, 1, 'Klingon'])
+  })
+
+  test('are dropped by a second Escape, which what is around hears nothing of', async () => {
+    const field = await showNew()
+    await field.type('Klingon')
+    await field.key('Escape')
+    expect([field.isOpen(), field.input().value]).toEqual([false, 'Klingon'])
+    const second = await field.key('Escape')
+    expect([second.defaultPrevented, field.input().value]).toEqual([true, ''])
+    const third = await field.key('Escape')
+    expect(third.defaultPrevented).toBe(false)
+    await field.leave()
+    expect(field.spy).not.toHaveBeenCalled()
+  })
+
+  test('are told of where nothing else matches', async () => {
+    holdClock()
+    const field = await showNew()
+    await field.type('Klingon')
+    await settle(500)
+    expect(field.said()).toBe('No match. Add "Klingon"')
   })
 
   test('need more than digits: the server would take those for an id', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { named, showField } from './combobox-shown'
+import { languages, named, showField } from './combobox-shown'
 import { holdClock, settle } from '../support/time'
 
 describe('R46 R55 R61 some of many', () => {
@@ -58,6 +58,15 @@ describe('R46 R55 R61 some of many', () => {
     const second = await field.key('Escape')
     expect(second.defaultPrevented).toBe(false)
     expect(field.chips()).toEqual(['English', 'Igbo'])
+  })
+
+  test('a second Escape brings the choice back where another was typed', async () => {
+    const field = await showField({ single: true, start: languages.slice(0, 1) })
+    await field.type('x')
+    await field.key('Escape')
+    await field.key('Escape')
+    expect(field.input().value).toBe('English')
+    expect(field.spy).not.toHaveBeenCalled()
   })
 
   test('an Enter that ends a composition picks nothing', async () => {

@@ -17,6 +17,8 @@ export interface Choosing {
   /** Chooses, or lets go of one of several that is chosen already. */
   pick: (choice: Choice) => void
   remove: (choice: Choice) => void
+  /** Drops what is typed. */
+  settle: () => void
   /** Why a name cannot become an entry; undefined when it can. */
   refusal: (name: string, chosen?: readonly Choice[]) => string | undefined
   /**
@@ -116,5 +118,5 @@ export function useChoosing(field: ComboboxProps): Choosing {
   }
 
   const text = typed ?? chosenName
-  return { text, query, said, say, type, isChosen, pick, remove, refusal, leave, doubt }
+  return { text, query, said, say, type, isChosen, pick, remove, settle, refusal, leave, doubt }
 }

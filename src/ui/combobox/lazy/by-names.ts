@@ -13,19 +13,20 @@ export interface ByNames extends Choosing {
   paste: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
+/** Whether a text's commas part names: it is not the beginning of a name that has one. */
+function isPartedIn(field: ComboboxProps, text: string) {
+  const begun = nameKey(text)
+  const isOwn = ({ name }: Choice) => nameKey(name).startsWith(begun)
+  return !!field.byComma && text.includes(',') && !entries(field).some(isOwn)
+}
+
 /** Adds to a combobox what several names in one text need; nothing of them is lost. */
 export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
-  const { value, onChange, single, byComma, onInvalid } = field
+  const { value, onChange, single, onInvalid } = field
   const { query, say, refusal } = choosing
   const t = comboboxTexts()
   const [isBehind, setBehind] = useState(false)
-
-  /** Whether its commas part names: it is not the beginning of a name that has one. */
-  function isParted(text: string) {
-    const begun = nameKey(text)
-    const isOwn = ({ name }: Choice) => nameKey(name).startsWith(begun)
-    return !!byComma && text.includes(',') && !entries(field).some(isOwn)
-  }
+  const isParted = (text: string) => isPartedIn(field, text)
 
   function namesIn(text: string) {
     return text
@@ -96,11 +97,16 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
     choosing.pick(choice)
   }
 
+  function settle() {
+    setBehind(false)
+    choosing.settle()
+  }
+
   function keep({ name }: Choice) {
     choosing.type('')
     say(fill(t.chosen, { label: name }))
   }
 
   const isLast = (text: string) => isBehind || isParted(text)
-  return { ...choosing, type, isLast, pick, leave, keep, paste }
+  return { ...choosing, type, isLast, pick, leave, settle, keep, paste }
 }

@@ -65,14 +65,21 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
     else pick(row)
   }
 
+  /** The first Escape closes the list, the next drops what is typed; the dialog around it stays open for both. */
+  function leaveStepwise(event: KeyboardEvent) {
+    if (!isOpen && !choosing.query) return
+    event.stopPropagation()
+    event.preventDefault()
+    if (!isOpen) choosing.settle()
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event
     // Enter on no row takes what is typed
     const isText = key === 'Enter' && !active && !!choosing.query
     const isOurs = nativeEvent.isComposing || (key === 'Escape' && !isOpen) || isText
+    if (key === 'Escape' && !nativeEvent.isComposing) leaveStepwise(event)
     if (isOurs) Object.assign(nativeEvent, { preventDownshiftDefault: true })
-    // the dialog around it stays open
-    else if (key === 'Escape') event.stopPropagation()
     else if (key === 'Enter' && active) take(active)
     else if (key === 'Tab' && active && active.kind !== 'retry' && choosing.query) take(active)
   }

@@ -1,4 +1,4 @@
-import { count } from '../../../texts'
+import { count, fill } from '../../../texts'
 import type { ComboboxProps } from '../types'
 import { entries, named, tidy, type Choosing } from '../choosing'
 import type { Match } from './search'
@@ -47,6 +47,9 @@ export function list(
   if (isNew && !problem) rows.push({ kind: 'new', name })
   const more = found.length > SHOWN ? t.more : undefined
   const note = problem ?? (rows.length ? more : t.none)
-  const counted = [query && count(t, 'results', found.length), more].filter(Boolean).join('. ')
-  return { rows, note, summary: rows.length ? counted : (note ?? '') }
+  const counted = found.length
+    ? [query && count(t, 'results', found.length), more]
+    : [t.none, fill(t.add, { name: `"${name}"` })]
+  const summary = rows.length ? counted.filter(Boolean).join('. ') : (note ?? '')
+  return { rows, note, summary }
 }
