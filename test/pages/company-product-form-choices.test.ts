@@ -53,8 +53,11 @@ describe('where a product belongs', () => {
     await fillChoices(page)
     await pick(page, 'Method', 'Radiographic Testing')
     expect(await chosen(page)).toEqual(['Radiographic Testing', '', ''])
+    await fillChoices(page)
+    // an arrow is enough: who does not see the others hears of them
     await choice(page, 'Segment').selectOption('Consumable')
     expect(await chosen(page)).toEqual(['', '', ''])
+    await page.getByText('Cleared: Method, Category, Sub Category', { exact: true }).waitFor()
     expect(await choice(page, 'Category').isDisabled()).toBe(true)
   })
 

@@ -4,6 +4,7 @@ import {
   ComboboxField,
   SelectField,
   TextField,
+  useHost,
   useOptions,
   type Form,
 } from '../../src/index'
@@ -15,12 +16,13 @@ import type { ProductValues } from './product-values'
 /** What a product is, and where it belongs: each choice clears what depends on it (R211). */
 export function AboutProduct({ form }: { form: Form<ProductValues> }) {
   const t = productFormTexts()
+  const host = useHost()
   const { segment_id, method_id, category_id } = form.values
   const below = choicesBelow(segment_id, method_id[0]?.id, category_id[0]?.id)
   const methods = useOptions(below.$methods)
   const categories = useOptions(below.$categories)
   const subCategories = useOptions(below.$subCategories)
-  const { setSegment, setMethod, setCategory } = placing(form)
+  const setter = placing(form, host)
   return (
     <Card title={t.product}>
       <div className="card__body form">
@@ -34,7 +36,7 @@ export function AboutProduct({ form }: { form: Form<ProductValues> }) {
               { value: '1', label: t.equipment },
               { value: '2', label: t.consumable },
             ]}
-            onChange={setSegment}
+            onChange={setter('segment_id', 0)}
           />
         </div>
         <CheckGroup
@@ -55,7 +57,7 @@ export function AboutProduct({ form }: { form: Form<ProductValues> }) {
             {...methods}
             disabled={!segment_id}
             placeholder={t.selectMethod}
-            onChange={setMethod}
+            onChange={setter('method_id', 1)}
           />
           <ComboboxField
             {...form.bind('category_id')}
@@ -65,7 +67,7 @@ export function AboutProduct({ form }: { form: Form<ProductValues> }) {
             {...categories}
             disabled={!method_id.length}
             placeholder={method_id.length ? t.selectCategory : t.methodFirst}
-            onChange={setCategory}
+            onChange={setter('category_id', 2)}
           />
           <ComboboxField
             {...form.bind('sub_category_id')}

@@ -1,18 +1,27 @@
 import {
   attempt,
   deleteProductImage,
+  fill,
   getProduct,
   isOutdated,
   refusalIn,
+  say,
   sayOutcome,
   toggleProduct,
   type Form,
   type Host,
   type Outcome,
 } from '../../src/index'
+import { changesTexts } from './changes.texts'
 import { productOf } from './product-form.store'
 import { productFormTexts } from './product-form.texts'
-import { PUBLISHED, type ProductValues } from './product-values'
+import { PUBLISHED, type ProductPlace, type ProductValues } from './product-values'
+
+/** Says which choices went with another above them (R211). */
+export function sayCleared(root: ShadowRoot, gone: readonly ProductPlace[]): void {
+  const labels = productFormTexts()
+  say(root, fill(changesTexts().cleared, { labels: gone.map(place => labels[place]).join(', ') }))
+}
 
 /** Deletes a stored file of a product at once (R239, R245); whether it is gone. */
 export async function deleteFile(
@@ -22,7 +31,7 @@ export async function deleteFile(
   { inner }: Form<ProductValues>,
   setGone: (change: (before: number[]) => number[]) => void,
 ): Promise<boolean> {
-  const t = productFormTexts()
+  const t = changesTexts()
   // R245 has words of its own, whatever the server says
   const call = () => deleteProductImage({ params: { id } }).then(() => t.deleted)
   const isGone = await said(attempt(host, call, () => t.notDeleted))
@@ -43,7 +52,7 @@ export async function deleteFile(
  * once more if it changes in between (Q106). A refusal of what has not changed stands.
  */
 export function publishProduct(host: Host, slug: string): Promise<boolean> {
-  const t = productFormTexts()
+  const t = changesTexts()
   async function call(refused?: { version: string | null; error: unknown }): Promise<string> {
     const { id, status, updated_at: version } = await getProduct({ params: { slug } })
     if (status === PUBLISHED) return t.wasPublished

@@ -1,27 +1,21 @@
-import type { Choice, Form } from '../../src/index'
-import type { ProductValues } from './product-values'
+import { late, type Choice, type Form, type Host } from '../../src/index'
+import type { ProductPlace, ProductValues } from './product-values'
 
-/** Chooses where a product belongs: each choice clears what depends on it (R211). */
-export function placing(form: Form<ProductValues>) {
-  const { segment_id, method_id, category_id } = form.values
+/** What hangs on each other, from above; all hangs on the segment. */
+const PLACES: ProductPlace[] = ['method_id', 'category_id', 'sub_category_id']
 
-  /** Typing a choice's own name again changes nothing below it. */
-  const changed = (before: Choice[], after: Choice[]) => before[0]?.id !== after[0]?.id
+/** Typing a choice's own name again changes nothing below it. */
+const idOf = (value: string | Choice[]) => (typeof value === 'string' ? value : value[0]?.id)
 
-  function setSegment(value: string) {
-    form.set('segment_id', value)
-    if (value !== segment_id) setMethod([])
-  }
-
-  function setMethod(value: Choice[]) {
-    form.set('method_id', value)
-    if (changed(method_id, value)) setCategory([])
-  }
-
-  function setCategory(value: Choice[]) {
-    form.set('category_id', value)
-    if (changed(category_id, value)) form.set('sub_category_id', [])
-  }
-
-  return { setSegment, setMethod, setCategory }
+/** Sets a field, and where it changes, clears the places below it from the numbered one on, and says so (R211). */
+export function placing(form: Form<ProductValues>, host: Host) {
+  return <K extends 'segment_id' | ProductPlace>(field: K, below: number) =>
+    (value: ProductValues[K]) => {
+      form.set(field, value)
+      if (idOf(value) === idOf(form.values[field])) return
+      const gone = PLACES.slice(below).filter(place => form.values[place].length)
+      for (const place of gone) form.set(place, [])
+      if (!gone.length) return
+      void late(host, async () => (await import('./changes')).sayCleared(host.root, gone))
+    }
 }

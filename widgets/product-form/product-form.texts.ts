@@ -52,9 +52,4 @@ export const productFormTexts = texts('product-form', {
   rows: '{n} rows',
   'rows.one': '{n} row',
   publish: 'Publish',
-  deleted: 'File deleted successfully',
-  notDeleted: 'Error deleting file',
-  done: 'Status Updated Successfully!!',
-  wasPublished: 'It was published elsewhere already.',
-  notUpdated: 'Status is not updated!',
 })

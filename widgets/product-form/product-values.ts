@@ -12,6 +12,9 @@ import {
 } from '../../src/index'
 import { storedFeature, type Feature } from './features'
 
+/** A field that says where a product belongs, below its segment. */
+export type ProductPlace = 'method_id' | 'category_id' | 'sub_category_id'
+
 /** What a product's form is filled with. */
 export interface ProductValues {
   name: string
