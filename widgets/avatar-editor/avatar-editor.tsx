@@ -38,8 +38,13 @@ interface EditorProps {
 /** From view to crop and back (R76); the question before a deletion lies above. */
 function Editor({ profile, title, deleteUrl, close, onOutcome }: EditorProps) {
   const [image, setImage] = useState<Blob | string>()
+  const [isBack, setBack] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const view = () => setImage(undefined)
+
+  function view() {
+    setImage(undefined)
+    setBack(true)
+  }
 
   function onSaved(words: string) {
     view()
@@ -57,7 +62,7 @@ function Editor({ profile, title, deleteUrl, close, onOutcome }: EditorProps) {
   }
   return (
     <ViewMode
-      {...{ profile, title, close }}
+      {...{ profile, title, isBack, close }}
       onImage={setImage}
       onDelete={() => setDeleting(true)}
       question={

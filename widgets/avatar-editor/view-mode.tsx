@@ -17,6 +17,8 @@ import { avatarEditorTexts } from './avatar-editor.texts'
 interface ViewModeProps {
   profile: Profile
   title: string
+  /** The crop was there: the focus is where it came from. */
+  isBack: boolean
   close: () => void
   onImage: (image: Blob | string) => void
   onDelete: () => void
@@ -25,7 +27,15 @@ interface ViewModeProps {
 }
 
 /** The photo as it is, with what can be done about it (R74, R79). */
-export function ViewMode({ profile, title, close, onImage, onDelete, question }: ViewModeProps) {
+export function ViewMode({
+  profile,
+  title,
+  isBack,
+  close,
+  onImage,
+  onDelete,
+  question,
+}: ViewModeProps) {
   const t = avatarEditorTexts()
   const { profile_image: photo, user } = profile
   const [fault, setFault] = useState<string>()
@@ -49,7 +59,7 @@ export function ViewMode({ profile, title, close, onImage, onDelete, question }:
               <Icon path={bin} />
               {t.delete}
             </Button>
-            <Button kind="primary" onClick={() => onImage(photo)}>
+            <Button kind="primary" autoFocus={isBack} onClick={() => onImage(photo)}>
               <Icon path={pencil} />
               {t.edit}
             </Button>
@@ -69,6 +79,7 @@ export function ViewMode({ profile, title, close, onImage, onDelete, question }:
               {...photoRules}
               label={t.upload}
               kind="primary"
+              autoFocus={isBack}
               onFile={onImage}
               onFault={setFault}
             />

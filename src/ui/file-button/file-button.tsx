@@ -11,6 +11,7 @@ type FileButtonProps = FileRules & {
   kind?: 'primary' | 'secondary'
   /** Asks the camera for it, where the device has one: the one that looks at the visitor. */
   capture?: 'user'
+  autoFocus?: boolean
   onFile: (file: File) => void
   /** A file was chosen that may not be sent, and why. */
   onFault: (message: string) => void
@@ -21,6 +22,7 @@ export function FileButton({
   label,
   kind = 'secondary',
   capture,
+  autoFocus,
   onFile,
   onFault,
   ...rules
@@ -38,7 +40,13 @@ export function FileButton({
     <span className={`file-button btn btn--${kind}`}>
       <Icon path={upload} />
       {label}
-      <FileInput aria-label={label} accept={rules.accept} capture={capture} onFiles={take} />
+      <FileInput
+        aria-label={label}
+        accept={rules.accept}
+        capture={capture}
+        autoFocus={autoFocus}
+        onFiles={take}
+      />
     </span>
   )
 }
