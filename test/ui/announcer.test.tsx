@@ -32,6 +32,16 @@ test('words are said in a region that was there before, and the same words again
   expect(root.querySelectorAll('[role=status]')).toHaveLength(1)
 })
 
+test('they do not stay for who reads the page later', async () => {
+  const { root, find } = show(<Announcing />)
+  await settle()
+  find('button').click()
+  await settle(5000)
+  expect(heard(root)).toBe('2 selected')
+  await settle(100)
+  expect(heard(root)).toBe('')
+})
+
 test('a widget that was taken off the page and put back is heard again', async () => {
   const { root, find } = show(<Announcing />)
   await settle()

@@ -1,6 +1,9 @@
 /** Milliseconds before words are put in: a region is heard once it has stood on the page, the same words once they were gone. */
 const PAUSE = 100
 
+/** Milliseconds that words stand in a region: they are said by then, and who reads the page finds none of long ago. */
+const STAY = 5000
+
 const regions = new WeakMap<ShadowRoot, HTMLElement>()
 const timers = new WeakMap<ShadowRoot, ReturnType<typeof setTimeout>>()
 
@@ -13,12 +16,14 @@ export function say(root: ShadowRoot, words: string): void {
   const home = [...root.querySelectorAll('dialog[open]')].at(-1) ?? root
   const known = regions.get(root)
   const region = known?.parentNode === home ? known : open(root, home)
-  region.textContent = ''
+  const later = (run: () => void, wait: number) => timers.set(root, setTimeout(run, wait))
+  const clear = () => (region.textContent = '')
+  clear()
   clearTimeout(timers.get(root))
-  timers.set(
-    root,
-    setTimeout(() => (region.textContent = words), PAUSE),
-  )
+  later(() => {
+    region.textContent = words
+    later(clear, STAY)
+  }, PAUSE)
 }
 
 /** Outside an open dialog nothing is heard. */
