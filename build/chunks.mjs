@@ -38,7 +38,7 @@ const homes = {
   // drawings that come with what opens on demand
   'menu-icons': ['src/ui/icons/menu-icons'],
   // what only a call that changes state needs, and a signed-in user's tabs tell each other; signing out drops the drafts
-  changes: ['src/changes', 'src/form/clear-drafts'],
+  changes: ['src/changes', 'src/json', 'src/form/clear-drafts'],
   // how a change goes out and what its answer says: with the first of them
   answers: ['index', 'answer', 'success', 'plain', 'texts', 'encoding', 'once', 'attempt'].map(
     name => `src/changes/${name}`,

@@ -18,7 +18,7 @@ const rules: { from: RegExp; ours: RegExp; packages: RegExp }[] = [
   {
     // A part knows nothing of the portal: no store, no contract.
     from: /^src\/ui\//,
-    ours: /^src\/(ui\/|styles\/|texts$|ended-text$)/,
+    ours: /^src\/(ui\/|styles\/|texts$|ended-text$|json$)/,
     packages: /^(?!nanostores|@nanostores|valibot|ofetch|preact)/,
   },
   {

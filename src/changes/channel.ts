@@ -1,4 +1,4 @@
-import { json } from './json'
+import { json } from '../json'
 
 const NAME = 'ndt'
 

@@ -1,4 +1,4 @@
-import { json } from './json'
+import { json } from '../json'
 import type { Once } from './sent-once'
 
 /** Under this name a tab keeps the keys of what it added and nobody answered: a reload does not lose them. */

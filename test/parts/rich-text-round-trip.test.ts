@@ -52,6 +52,15 @@ test.each([
   },
 )
 
+test('Q112 nor does it change where a page’s old library gives lists and texts a `toJSON`', async () => {
+  const texts = Object.values(KEPT).map(html => `${html}\n<p>Here</p>`)
+  const made = await typed(texts, () => {
+    const old = { toJSON: (): string => 'a text' }
+    Object.assign(Array.prototype, old)
+  })
+  expect(made).toEqual(texts.map(html => html.replace('Here', 'Herex')))
+})
+
 /** Lines that have what no button makes. */
 const LINES = [
   '<p>a <code>Here</code></p>',

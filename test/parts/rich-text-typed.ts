@@ -2,9 +2,10 @@ import { openBench, type Bench } from './rich-text-bundle'
 
 declare const bench: Bench
 
-/** Shows texts, types one character behind the word Here in each, and answers what goes back. */
-export async function typed(texts: string[]): Promise<(string | undefined)[]> {
+/** Shows texts, types one character behind the word Here in each, and answers what goes back; `first` runs in the page. */
+export async function typed(texts: string[], first = () => {}): Promise<(string | undefined)[]> {
   const page = await openBench()
+  await page.evaluate(first)
   return page.evaluate(
     texts =>
       texts.map(html => {

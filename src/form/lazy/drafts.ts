@@ -1,5 +1,5 @@
 import { accountOf, getConfig } from '../../config'
-import { json } from '../../changes/json'
+import { json } from '../../json'
 import { $user } from '../../stores/session'
 import { clearDraftsIn, DRAFT } from '../clear-drafts'
 import type { Draft, Held } from '../form-types'

@@ -1,3 +1,4 @@
+import { json } from '../../../json'
 import { OF_BLOCK, OF_ITEM, OF_LINES, OF_PARENT } from '../stored/rules'
 
 /** Says nothing, and keeps what the item around says from its own. */
@@ -18,7 +19,7 @@ export function group(body: Element): void {
     const isQuote = lines.length > 0 && lines.every(({ nodeName }) => nodeName === 'P')
     if (!isList(parent) && !isQuote) continue
     parent.removeAttribute(OF_BLOCK)
-    const mark = JSON.stringify([++count, own ?? NONE])
+    const mark = json([++count, own ?? NONE])
     for (const line of lines) line.setAttribute(OF_PARENT, mark)
   }
   for (const words of body.querySelectorAll('li > p')) {

@@ -1,4 +1,5 @@
 import { isBlock } from '../stored/tags'
+import { json } from '../../../json'
 import { layout, OF_BLOCK, OF_WORDS } from '../stored/rules'
 
 /** What the editor itself reads and writes; all else would look or act of its own. */
@@ -29,7 +30,7 @@ export function park(body: Element): void {
     element.removeAttribute(OF_BLOCK)
     element.removeAttribute(OF_WORDS)
     // a link of the editor's own opens a new page; one that came may not
-    if (!isWhole || element.nodeName === 'A') element.setAttribute(place, JSON.stringify(own))
+    if (!isWhole || element.nodeName === 'A') element.setAttribute(place, json(own))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Delta } from 'quill/core.js'
 import { HeldBlock } from './held'
+import { json } from '../../../json'
 import { OF_PARENT } from '../stored/rules'
 import { TableBlock } from './table'
 
@@ -31,7 +32,7 @@ export function linesOf({ ops }: Delta): Line[] {
     const isBlank = !isPart && length === 1
     const isList = !!attributes['list']
     const list = attributes[OF_PARENT]
-    lines.push({ key: JSON.stringify(said), index, length, isList, list, isPart, isBlank })
+    lines.push({ key: json(said), index, length, isList, list, isPart, isBlank })
     said = []
     index += length
     length = 0
