@@ -65,3 +65,22 @@ test('R189 a swipe that begins in a field of the filters leaves the drawer', asy
   await touch(finger, 'End')
   expect(await drawer.isVisible()).toBe(true)
 })
+
+test('R26 a second finger takes no drawer from the first', async () => {
+  const { drawer, finger } = await openDrawer()
+  const rest = await top(drawer)
+  const at = (type: 'Start' | 'Move' | 'End', ...ys: number[]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type: `touch${type}`,
+      touchPoints: ys.map((y, id) => ({ x: 180 - 80 * id, y, id })),
+    })
+  await at('Start', rest + 12)
+  await at('Move', rest + 24)
+  await at('Move', rest + 42)
+  await at('Start', rest + 42, rest + 60)
+  await at('Move', rest + 42, rest + 160)
+  await expect.poll(() => top(drawer)).toBe(rest + 30)
+  await at('End', rest + 42)
+  await at('End')
+  await expect.poll(() => top(drawer)).toBe(rest)
+})

@@ -22,31 +22,33 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
     body.style.touchAction = body.scrollHeight > body.clientHeight ? '' : 'none'
   })
   sizes.observe(body)
-  let from: { y: number; time: number } | undefined
+  let from: { id: number; y: number; time: number } | undefined
   let moved = 0
 
-  listen('pointerdown', ({ isPrimary, pointerType, target, clientY, timeStamp }) => {
+  listen('pointerdown', ({ isPrimary, pointerId, pointerType, target, clientY, timeStamp }) => {
+    // a second finger takes nothing from the first
+    if (!isPrimary) return
     moved = 0
-    const isOurs = isPrimary && pointerType !== 'mouse' && !(target as Element).closest(FIELDS)
-    from = isOurs ? { y: clientY, time: timeStamp } : undefined
+    const isOurs = pointerType !== 'mouse' && !(target as Element).closest(FIELDS)
+    from = isOurs ? { id: pointerId, y: clientY, time: timeStamp } : undefined
   })
 
   listen('pointermove', ({ clientY, pointerId }) => {
-    if (!from || (!moved && clientY - from.y < SLACK)) return
+    if (from?.id !== pointerId || (!moved && clientY - from.y < SLACK)) return
     if (!moved) drawer.setPointerCapture(pointerId)
     moved = Math.max(1, clientY - from.y)
     drawer.style.transform = `translateY(${moved}px)`
   })
 
-  listen('pointerup', ({ timeStamp }) => {
-    if (!from || !moved) return
+  listen('pointerup', ({ pointerId, timeStamp }) => {
+    if (from?.id !== pointerId || !moved) return
     const speed = moved / (timeStamp - from.time)
     const goes = moved > LEAST && (moved > drawer.clientHeight * FAR || speed > FAST)
     void settle(goes ? '100%' : '0').then(() => goes && close())
   })
 
   // the browser scrolls, or selects, with this finger
-  listen('pointercancel', () => void (moved && settle('0')))
+  listen('pointercancel', () => void (from && moved && settle('0')))
 
   // what was a swipe is no press as well
   listen('click', event => void (moved && event.stopImmediatePropagation()), true)
