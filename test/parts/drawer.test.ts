@@ -84,3 +84,19 @@ test('R26 a second finger takes no drawer from the first', async () => {
   await at('End')
   await expect.poll(() => top(drawer)).toBe(rest)
 })
+
+test.each(['Filter and sort', 'List Your Company'])(
+  'R26 R189 the focus stays in the tag where what opened a drawer is out of sight in a window made wider: %s',
+  async name => {
+    const page = name.startsWith('L')
+      ? (await openDrawer()).page
+      : await openCompany('/company/products', 'ndt-product-table', PHONE)
+    if (!name.startsWith('L')) await page.getByRole('button', { name }).press('Enter')
+    const drawer = page.getByRole('dialog', { name })
+    await drawer.waitFor()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    await page.locator('ndt-site-header :focus, ndt-product-table :focus').waitFor()
+  },
+)
