@@ -17,6 +17,7 @@ import {
   updateJobInfo,
   useAfterSave,
   useForm,
+  useHost,
   useProgress,
   useOptions,
   withIds,
@@ -53,6 +54,7 @@ export function JobForm({ profile, title, close }: JobFormProps) {
   // Q34: locations are countries
   const countries = useOptions($countries)
   const skills = useOptions($skills)
+  const host = useHost()
   const { progress, track, cancel } = useProgress()
   const onDone = useAfterSave({
     section: 'job_info',
@@ -60,8 +62,15 @@ export function JobForm({ profile, title, close }: JobFormProps) {
     toastFor: TOAST,
     closeAfter: CLOSE_AFTER,
     close,
-    refresh: () => void $profile.refetch(),
+    refresh: () => void $profile.refetch().then(() => requestAnimationFrame(toPencil)),
   })
+  /** The card's button for the resume is another one where there is one now, or none any more: then its pencil has the focus. */
+  function toPencil() {
+    const card = host.element.getRootNode()
+    if (document.activeElement !== document.body || !(card instanceof ShadowRoot)) return
+    card.querySelector('button')?.focus({ preventScroll: true })
+  }
+
   const form = useForm<JobValues>({
     initial: {
       locations: withIds(profile.locations),

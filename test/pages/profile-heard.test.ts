@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { resume } from './applying'
+import { card, focused, openDashboard } from './dashboard'
+import { saveForm } from './profile-dialogs'
+
+test('R36 the focus stays in the card whose resume is gone, or new, and with it the button that opened the dialog', async () => {
+  const page = await openDashboard()
+  const job = card(page, 'Job Profile')
+  const form = page.getByRole('dialog', { name: 'Job Information', exact: true })
+  await job.getByRole('button', { name: 'Update Resume' }).press('Enter')
+  await form.getByRole('button', { name: 'Remove resume' }).click()
+  await saveForm(page, 'Job Information')
+  await job.getByRole('button', { name: 'Upload', exact: true }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Edit Job Information')
+
+  await job.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await form.locator('input[type=file]').setInputFiles(resume)
+  await form.getByText(resume.name, { exact: true }).waitFor()
+  await saveForm(page, 'Job Information')
+  await job.getByRole('button', { name: 'Update Resume' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Edit Job Information')
+})
