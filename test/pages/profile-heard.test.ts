@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resume } from './applying'
 import { card, focused, openDashboard } from './dashboard'
-import { saveForm } from './profile-dialogs'
+import { openForm, saveForm } from './profile-dialogs'
 
 test('R36 the focus stays in the card whose resume is gone, or new, and with it the button that opened the dialog', async () => {
   const page = await openDashboard()
@@ -19,4 +19,19 @@ test('R36 the focus stays in the card whose resume is gone, or new, and with it 
   await saveForm(page, 'Job Information')
   await job.getByRole('button', { name: 'Update Resume' }).waitFor()
   await expect.poll(() => focused(page)).toBe('Edit Job Information')
+})
+
+test('R44 what is wrong with a field is said where Enter in it leaves the focus (WCAG 4.1.3)', async () => {
+  const page = await openDashboard()
+  const form = await openForm(page, 'Personal Information')
+  const day = form.getByLabel('Date of birth (Optional)', { exact: true })
+  await day.fill('abc')
+  await day.press('Enter')
+  const said = form.getByRole('status').filter({ hasText: 'Write the date as DD-MM-YYYY.' })
+  await said.waitFor({ state: 'attached' })
+  expect(await day.evaluate(input => input.matches(':focus'))).toBe(true)
+  // with the focus that comes it is heard by itself
+  await day.fill('abcd')
+  await form.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect.poll(() => day.evaluate(input => input.matches(':focus'))).toBe(true)
 })

@@ -15,6 +15,7 @@ import { useCounts } from './counts'
 import { follow } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
+import { useSaidError } from './said-error'
 import { careTexts } from './texts'
 import { unreadOf } from './unread'
 
@@ -34,6 +35,7 @@ export function Care<V extends object>({
   useAge(form)
   useFailed(form)
   useCounts()
+  useSaidError(form)
   const { asked, startOver, inner } = form
   const isStale = inner.held.isStale && form.isDirty && form.state === 'editing'
   // what the form is of could not be read anew: nor can it be saved (Q93)
