@@ -35,3 +35,14 @@ test('R44 what is wrong with a field is said where Enter in it leaves the focus 
   await form.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect.poll(() => day.evaluate(input => input.matches(':focus'))).toBe(true)
 })
+
+test('R70 the toast of a section is heard once: it takes no words along as its dialog closes', async () => {
+  const page = await openDashboard()
+  const form = await openForm(page, 'Personal Information')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  const heard = page.locator('.notyf-announcer')
+  await expect.poll(() => heard.textContent()).toBe('Personal Information Updated')
+  await form.waitFor({ state: 'hidden' })
+  expect(await heard.textContent()).toBe('')
+  expect(await page.locator('.notyf__message').isVisible()).toBe(true)
+})

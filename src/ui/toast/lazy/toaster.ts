@@ -117,11 +117,15 @@ function open() {
 
 /** All outside an open modal dialog, the page's own too, is inert, top layer or not: the toasts move into it, and back. */
 function raise() {
-  const { host, list, growing, again } = place!
+  const { host, list, announcer, growing, again } = place!
   const theirs = document.querySelector('dialog:modal')
   const home = topModal() ?? theirs ?? document.querySelector('body')!
   const before = runningIn(list)
-  if (host.parentNode !== home) home.append(host)
+  if (host.parentNode !== home) {
+    // a live region that comes with words is heard: they were said where it was
+    announcer.textContent = ''
+    home.append(host)
+  }
   growing.disconnect()
   growing.observe(home)
   // what scrolls or takes the focus within a dialog is not heard of outside it
