@@ -32,6 +32,19 @@ test('R40 R41 R42 its fields say whether they have to be filled: name and email'
   expect(required).toEqual(['true', 'true', null])
 })
 
+test('R40 the browser knows what is asked of the visitor (WCAG 1.3.5)', async () => {
+  const { field } = await open()
+  const names = ['first_name', 'contact_number', 'dob', 'gender_id', 'city', 'country_id']
+  expect(names.map(name => field(name).getAttribute('autocomplete'))).toEqual([
+    'given-name',
+    'tel',
+    'bday',
+    'sex',
+    'address-level2',
+    'country-name',
+  ])
+})
+
 test('R40 they begin with what the profile says', async () => {
   const { field, chips } = await open()
   const names = ['first_name', 'email', 'contact_number', 'dob', 'gender_id', 'about_me', 'city']

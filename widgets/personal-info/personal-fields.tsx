@@ -64,13 +64,20 @@ export function PersonalFields({ form, email }: PersonalFieldsProps) {
       <SelectField
         {...form.bind('gender_id')}
         label={t.gender_id}
+        autoComplete="sex"
         options={genders.map((label, index) => ({ value: String(index + 1), label }))}
       />
       <div className="form__wide">
         <TextArea {...form.bind('about_me')} label={t.about_me} max={ABOUT_ME} />
       </div>
       <TextField {...form.bind('city')} label={t.city} autoComplete="address-level2" />
-      <ComboboxField {...form.bind('country_id')} label={t.country_id} single {...countries} />
+      <ComboboxField
+        {...form.bind('country_id')}
+        label={t.country_id}
+        single
+        autoComplete="country-name"
+        {...countries}
+      />
       <ComboboxField
         {...form.bind('languages')}
         className="form__wide"

@@ -16,6 +16,7 @@ type ComboboxFieldProps = FieldProps &
     | 'onRetry'
     | 'placeholder'
     | 'disabled'
+    | 'autoComplete'
   >
 
 /** Some of many options, or one, with a label. */

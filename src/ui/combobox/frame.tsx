@@ -99,7 +99,6 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
         name={name}
         role="combobox"
         aria-expanded="false"
-        autoComplete="off"
         spellCheck="false"
         dir="auto"
         value={choosing.text}
@@ -110,6 +109,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
         aria-required={field.required || undefined}
         onChange={event => choosing.type(event.currentTarget.value)}
         {...inputProps}
+        autoComplete={field.autoComplete ?? 'off'}
         onFocus={select}
         onClick={event => {
           inputProps?.onClick?.(event)

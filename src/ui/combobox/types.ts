@@ -34,4 +34,6 @@ export interface ComboboxProps {
   required?: boolean
   disabled?: boolean
   placeholder?: string
+  /** What the browser knows of the visitor that belongs here; nothing unless it is said. */
+  autoComplete?: string
 }

@@ -4,18 +4,20 @@ import { selectTexts } from './texts'
 
 type SelectFieldProps = FieldProps & {
   value: string
+  autoComplete?: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
 /** A choice of one among few: the browser's own control. */
-export function SelectField({ value, options, onChange, ...rest }: SelectFieldProps) {
+export function SelectField({ value, autoComplete, options, onChange, ...rest }: SelectFieldProps) {
   return (
     <Field {...rest}>
       <span className="input">
         <select
           {...describe(rest)}
           value={value}
+          autoComplete={autoComplete}
           aria-required={rest.mandatory || undefined}
           onChange={event => onChange(event.currentTarget.value)}
         >
