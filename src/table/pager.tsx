@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Pagination } from '../contract'
 import { fill } from '../texts'
 import { useStyles } from '../ui/host'
@@ -61,49 +62,54 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
         />
       </span>
       <span className="pager__pages">
-        <Step label={t.previous} path={chevronLeft} page={page > 1 && page - 1} onGo={onGo} />
+        <PageButton label={t.previous} page={page > 1 && page - 1} onGo={onGo}>
+          <Icon path={chevronLeft} className="i--flip" />
+        </PageButton>
         {pageNumbers(page, last).map((number, index) =>
           number === null ? (
             <span key={`gap-${index}`} className="subtle">
               …
             </span>
           ) : (
-            <button
+            <PageButton
               key={number}
-              type="button"
-              className="pager__page"
-              aria-label={fill(t.page, { page: number })}
-              aria-current={number === page ? 'page' : undefined}
-              onClick={() => onGo({ page: number })}
+              label={fill(t.page, { page: number })}
+              page={number}
+              isShown={number === page}
+              onGo={onGo}
             >
               {number}
-            </button>
+            </PageButton>
           ),
         )}
-        <Step label={t.next} path={chevronRight} page={page < last && page + 1} onGo={onGo} />
+        <PageButton label={t.next} page={page < last && page + 1} onGo={onGo}>
+          <Icon path={chevronRight} className="i--flip" />
+        </PageButton>
       </span>
     </nav>
   )
 }
 
-interface StepProps {
+interface PageButtonProps {
   label: string
-  path: string
   /** Where it leads; nowhere at an end of the list, where it keeps the focus nonetheless. */
   page: number | false
+  isShown?: boolean
   onGo: PagerProps['onGo']
+  children: ReactNode
 }
 
-function Step({ label, path, page, onGo }: StepProps) {
+function PageButton({ label, page, isShown, onGo, children }: PageButtonProps) {
   return (
     <button
       type="button"
       className="pager__page"
       aria-label={label}
       aria-disabled={!page || undefined}
+      aria-current={isShown ? 'page' : undefined}
       onClick={() => page && onGo({ page })}
     >
-      <Icon path={path} className="i--flip" />
+      {children}
     </button>
   )
 }

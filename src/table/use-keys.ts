@@ -8,10 +8,14 @@ export function useKeys(isSlashOff: boolean | undefined): void {
   useEffect(() => {
     const life = new AbortController()
     const { signal } = life
-    const bring = (first: KeyboardEvent) =>
+    const hasSlash = !isSlashOff
+    const bring = (first: KeyboardEvent) => {
+      // once it is here, Firefox has begun a search of its own
+      if (hasSlash && first.key === '/' && first.target === document.body) first.preventDefault()
       void late(host, async () =>
-        (await import('./lazy/keys')).listen(host.root, !isSlashOff, signal, first),
+        (await import('./lazy/keys')).listen(host.root, hasSlash, signal, first),
       )
+    }
     addEventListener('keydown', bring, { once: true, signal })
     return () => life.abort()
   }, [host, isSlashOff])

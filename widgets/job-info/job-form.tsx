@@ -64,6 +64,7 @@ export function JobForm({ profile, title, close }: JobFormProps) {
     close,
     refresh: () => void $profile.refetch().then(() => requestAnimationFrame(toPencil)),
   })
+
   /** The card's button for the resume is another one where there is one now, or none any more: then its pencil has the focus. */
   function toPencil() {
     const card = host.element.getRootNode()

@@ -12,8 +12,9 @@ export function listen(
   first: KeyboardEvent,
 ): void {
   const press = (event: KeyboardEvent, [target] = event.composedPath()) => {
-    const { key, defaultPrevented, ctrlKey, metaKey, altKey } = event
-    if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    const isTaken = event.defaultPrevented && event !== first
+    if (isTaken || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
     const next = key === '/' ? hasSlash && searchFrom(root, target) : otherRow(root, target, key)
     if (!next) return
     next.focus()
