@@ -4,6 +4,8 @@ import { globSync } from 'tinyglobby'
 import { layers, minifyCss } from '../../build/css-text.mjs'
 
 const NAME = 'virtual:shadow-styles'
+/** Marks what a module of ours imports: a story that asks for a sheet's text by `?raw` gets that from Vite. */
+const OURS = '?raw&shadow'
 const ours = /\/(src|widgets)\/.*\.tsx?$/
 
 /**
@@ -18,12 +20,13 @@ export function styleTexts() {
     resolveId(source, importer = '') {
       if (source === NAME) return `\0${NAME}`
       if (!source.endsWith('.css') || !ours.test(importer)) return null
-      return `${path.resolve(path.dirname(importer), source)}?raw`
+      return `${path.resolve(path.dirname(importer), source)}${OURS}`
     },
     load(id) {
       if (id === `\0${NAME}`) return text(readSheets(file => this.addWatchFile(file)))
-      if (!id.endsWith('.css?raw')) return null
-      return text(id.endsWith('.lazy.css?raw') ? read(id.slice(0, -'?raw'.length)) : '')
+      if (!id.endsWith(OURS)) return null
+      const file = id.slice(0, -OURS.length)
+      return text(file.endsWith('.lazy.css') ? read(file) : '')
     },
   }
 }

@@ -18,8 +18,8 @@ export const Icons: StoryObj = {
   name: 'icons',
   render: () =>
     part(
-      <>
-        <h1>Icons</h1>
+      <div style={{ maxInlineSize: 1000, marginInline: 'auto' }}>
+        <h1 style={{ fontSize: 32, lineHeight: 1.5, marginBlockEnd: 24 }}>Icons</h1>
         <div
           style={{
             display: 'grid',
@@ -33,6 +33,6 @@ export const Icons: StoryObj = {
             </span>
           ))}
         </div>
-      </>,
+      </div>,
     ),
 }

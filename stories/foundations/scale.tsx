@@ -11,7 +11,7 @@ interface ScaleProps {
 /** Tokens of a scale: name, value, and what it looks like. */
 export function Scale({ names, sample }: ScaleProps) {
   return (
-    <table>
+    <table className="foundation__scale">
       <thead>
         <tr>
           <th>token</th>
@@ -39,6 +39,16 @@ export function Scale({ names, sample }: ScaleProps) {
 function Value({ name }: { name: string }) {
   const place = useRef<HTMLElement>(null)
   const [value, setValue] = useState('')
-  useLayoutEffect(() => setValue(valueAt(place.current!, name)), [name])
+  useLayoutEffect(() => setValue(shownAt(place.current!, name)), [name])
   return <code ref={place}>{value}</code>
+}
+
+/** A token's value as it is seen: what is worked out of others, in pixels. */
+function shownAt(place: HTMLElement, name: string): string {
+  const value = valueAt(place, name)
+  if (!/^(calc|max)\(/.test(value)) return value
+  place.style.marginInlineEnd = value
+  const { marginInlineEnd } = getComputedStyle(place)
+  place.style.marginInlineEnd = ''
+  return marginInlineEnd
 }

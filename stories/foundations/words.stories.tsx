@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { useState } from 'react'
 import rules from '../../docs/words.md?raw'
 import { drawn } from '../support/drawn'
 import './foundations.css'
@@ -39,25 +38,22 @@ export const Words: StoryObj = {
     ),
 }
 
-/** The words of a file; they are drawn once they are asked for. */
+/** The words of a file; the browser's own search opens the one that has what it looks for. */
 function Texts({ file, module }: { file: string; module: Module }) {
-  const [isOpen, setOpen] = useState(false)
   const words = Object.values(module).flatMap(texts => Object.entries(texts()))
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details>
       <summary>{file.replace(/^(\.\.\/)+|\.texts\.ts$|\/texts\.ts$/g, '')}</summary>
-      {isOpen && (
-        <dl>
-          {words.map(([key, english]) => (
-            <div key={key}>
-              <dt>
-                <code>{key}</code>
-              </dt>
-              <dd>{String(english)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl>
+        {words.map(([key, english]) => (
+          <div key={key}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{String(english)}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   )
 }
@@ -67,6 +63,6 @@ function rulesIn(markdown: string): [rule: string, how: string][] {
   return markdown
     .split('\n- ')
     .slice(1)
-    .map(item => /^\*\*(.+?)\*\*:?\s*([^]*)$/.exec(item)!)
+    .map(item => /^\*\*(.+?)\*\*[:,]?\s*([^]*)$/.exec(item)!)
     .map(([, rule, how]) => [rule!, how!.replaceAll('`', '').replace(/\s+/g, ' ')])
 }

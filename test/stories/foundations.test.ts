@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { launch } from '../pages/chromium'
+import { FOLDER } from './built'
+import { serveFolder } from './static-server'
+
+const { origin, close } = await serveFolder(FOLDER)
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  close()
+})
+
+describe('Pages of tables', () => {
+  test.each(['colour', 'type', 'space', 'radius', 'motion'])(
+    'the foundation %s shows its tokens, in pixels where these are lengths',
+    async name => {
+      const page = await browser.newPage()
+      await page.goto(`${origin}/iframe.html?id=foundations-${name}--${name}`)
+      await page.locator('.foundation h1').waitFor()
+      const tables = page.locator('.foundation table')
+      const rows = await tables.evaluateAll(tables =>
+        tables.map(table => (table as HTMLTableElement).rows.length),
+      )
+      expect(Math.min(...rows)).toBeGreaterThan(2)
+      expect(await tables.allTextContents()).not.toContainEqual(expect.stringMatching(/calc|max\(/))
+      await page.close()
+    },
+  )
+
+  test('the page for embedders has its table', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=introduction-for-embedders--docs`)
+    await page.getByRole('cell', { name: 'what stands inside the tag' }).waitFor()
+    expect(await page.locator('.docs').textContent()).not.toContain(' | ')
+    await page.close()
+  })
+})
