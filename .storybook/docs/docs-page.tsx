@@ -41,6 +41,8 @@ export function DocsPage({
     const path = link?.getAttribute('href')
     if (!path?.startsWith(STORYBOOK) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    const [, theme] = /&globals=theme:(\w+)/.exec(path) ?? []
+    if (theme) context.channel.emit('updateGlobals', { globals: { theme } })
     context.channel.emit('navigateUrl', path.slice(STORYBOOK.length - '?path='.length))
   }
 

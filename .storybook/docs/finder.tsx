@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { summaryOf } from '../definitions'
 import { wordsOf } from '../words'
+import { readAsked, type Asked } from './asked'
 import { Said } from './said'
 import { useIndex } from './story-index'
 
@@ -11,15 +12,14 @@ const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundation
 /** Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved. */
 export function Finder() {
   const [asked, setAsked] = useState('')
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ title, name }: IndexEntry) => {
-    const text = `${title} ${name}`.toLowerCase()
-    return words.every(word => text.includes(word))
-  }
+  const { theme, fits } = useMemo(() => readAsked(asked), [asked])
   const stories = useIndex().filter(
     ({ type, title }) => type === 'story' && GROUPS.includes(title.split('/')[0]!),
   )
-  const found = stories.filter(fits)
+  const found = stories.filter(({ title, name }) => {
+    const [firstOfSummary = ''] = summaryOf(title.split('/')[1]!)?.split('. ') ?? []
+    return fits(`${title} ${name} ${firstOfSummary}`)
+  })
   return (
     <section className="finder" aria-label="Find a state">
       <label className="finder__label" htmlFor="finder">
@@ -28,16 +28,19 @@ export function Finder() {
       <input
         id="finder"
         type="search"
-        placeholder="saved failed, table narrow, empty …"
+        placeholder="saved failed, table on a phone, dialog errors dark …"
         value={asked}
         onChange={event => setAsked(event.target.value)}
       />
-      <p role="status">{stories.length > 0 && `${found.length} of ${stories.length} states`}</p>
+      <p role="status">
+        {stories.length > 0 && `${found.length} of ${stories.length} states`}
+        {theme && `, to be seen ${theme}`}
+      </p>
       {stories.length > 0 && !found.length && (
-        <p>Nothing is called so. Dark, and right to left, are in the toolbar above.</p>
+        <p>Nothing is called so. Right to left is in the toolbar above.</p>
       )}
       {GROUPS.map(group => (
-        <Group key={group} {...{ group, found }} isOpen={words.length > 0} />
+        <Group key={group} {...{ group, found, theme }} isOpen={asked !== ''} />
       ))}
     </section>
   )
@@ -46,11 +49,12 @@ export function Finder() {
 interface GroupProps {
   group: string
   found: IndexEntry[]
+  theme: Asked['theme']
   /** Whether the states show at once. */
   isOpen: boolean
 }
 
-function Group({ group, found, isOpen }: GroupProps) {
+function Group({ group, found, theme, isOpen }: GroupProps) {
   const stories = found.filter(({ title }) => title.startsWith(`${group}/`))
   const screens = [...new Set(stories.map(({ title }) => title))]
   if (!screens.length) return null
@@ -63,6 +67,7 @@ function Group({ group, found, isOpen }: GroupProps) {
             key={title}
             stories={stories.filter(story => story.title === title)}
             name={title.split('/')[1]!}
+            theme={theme}
             isOpen={isOpen}
           />
         ))}
@@ -71,15 +76,15 @@ function Group({ group, found, isOpen }: GroupProps) {
   )
 }
 
-interface ScreenProps {
+interface ScreenProps extends Omit<GroupProps, 'group' | 'found'> {
   name: string
   stories: IndexEntry[]
-  isOpen: boolean
 }
 
-function Screen({ name, stories, isOpen }: ScreenProps) {
+function Screen({ name, stories, theme, isOpen }: ScreenProps) {
   const [page] = stories[0]!.id.split('--')
   const summary = summaryOf(name)
+  const globals = theme ? `&globals=theme:${theme}` : ''
   const hasDocs = stories[0]!.tags?.includes('autodocs')
   return (
     <li>
@@ -100,7 +105,7 @@ function Screen({ name, stories, isOpen }: ScreenProps) {
         <ul className="finder__states">
           {stories.map(({ id, name }) => (
             <li key={id}>
-              <a href={`./?path=/story/${id}`}>{wordsOf(name)}</a>
+              <a href={`./?path=/story/${id}${globals}`}>{wordsOf(name)}</a>
             </li>
           ))}
         </ul>

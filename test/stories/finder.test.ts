@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { launch } from '../pages/chromium'
+import { FOLDER } from './built'
+import { serveFolder } from './static-server'
+import { openStorybook } from './storybook'
+
+const { origin, close } = await serveFolder(FOLDER)
+const browser = await launch()
+afterAll(async () => {
+  await browser.close()
+  close()
+})
+
+describe('Find a state', () => {
+  test('a state is found by what is seen in it', async () => {
+    const { shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    for (const [words, found] of [
+      ['table two rows failed', 'Many Unpublished, Two Rows Failed'],
+      ['guide popup phone', 'Narrow, A Popup On A Phone'],
+    ] as const) {
+      await search.fill(words)
+      await shown.getByText(/^1 of \d+ states$/).waitFor()
+      expect(await shown.locator('.finder__states a').allTextContents()).toEqual([found])
+    }
+  })
+
+  test('a state is found by what else it is called, and seen in the theme that is asked for', async () => {
+    const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    const states = shown.locator('.finder__states a')
+    for (const [words, found] of [
+      ['quick apply refused', 'Applied Twice'],
+      ['a modal with errors', 'Field Errors'],
+      ['error toast', 'Danger'],
+      ['new member’s dashboard', 'New Member'],
+      ['product table on a phone', 'Narrow Filters'],
+    ] as const) {
+      await search.fill(words)
+      await states.filter({ hasText: found }).first().waitFor()
+    }
+    await search.fill('words')
+    await shown.getByText(/^1 of \d+ states$/).waitFor()
+    await search.fill('change password errors, dark')
+    await shown.getByText(/ states, to be seen dark$/).waitFor()
+    await shown.getByRole('link', { name: 'Field Errors' }).click()
+    await page.waitForURL(/path=\/story\/job-seeker-change-password--field-errors/)
+    await shown.locator('html[data-ndt-theme="dark"]').waitFor()
+  })
+})
