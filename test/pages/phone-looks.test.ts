@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCompany } from './company'
+import { enter, openDashboard } from './dashboard'
+import { demo } from './support'
+
+const PHONE = { width: 375, height: 812, touch: true }
+
+/** Where drawings begin: those of a column are to stand in one line. */
+const starts = (page: Page, drawings: string) =>
+  page.locator(drawings).evaluateAll(all => all.map(each => each.getBoundingClientRect().left))
+
+test('on a phone the drawings of links stand in the column of the others, whatever a finger needs around them', async () => {
+  const dashboard = await openDashboard(PHONE)
+  const [link, ...facts] = await starts(
+    dashboard,
+    '.profile-card__links > :first-child > .i, .profile-card__fact > .i',
+  )
+  expect(facts.length).toBeGreaterThan(1)
+  expect(facts.map(fact => Math.abs(fact - link!) <= 2)).not.toContain(false)
+
+  const company = await enter(PHONE)
+  await company.goto(demo('/ndt-companies/meridian-weld-laboratories'))
+  const [fact] = await starts(company, '.fact > .icon')
+  const [social] = await starts(company, '.social > .btn > .icon')
+  expect(Math.abs(social! - fact!)).toBeLessThanOrEqual(2)
+})
+
+test('on a phone the arrow back begins where the form does', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form', PHONE)
+  const [arrow] = await starts(page, '.form-page__arrow')
+  const [form] = await starts(page, '.form-page__sections')
+  // its drawing has 4 px of air around it
+  expect(form! - arrow!).toBe(2)
+})
+
+test('on a phone what a course and a job are for fills the line beside the bookmark', async () => {
+  const page = await enter(PHONE)
+  for (const list of ['/ndt-courses', '/ndt-jobs']) {
+    await page.goto(demo(list))
+    await page.goto(
+      await page
+        .locator(`main a[href^="${list}/"]`)
+        .last()
+        .evaluate((link: HTMLAnchorElement) => link.href),
+    )
+    const [first, bookmark] = await page
+      .locator('.lead__end .btn')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))
+    expect(bookmark!.left - first!.right).toBe(8)
+  }
+})
+
+test('a text that is longer than its field ends in dots, not amid a letter', async () => {
+  const page = await openCompany('/company/profile', 'ndt-company-profile', PHONE)
+  const linkedIn = page.getByRole('textbox', { name: /^LinkedIn/ })
+  expect(await linkedIn.evaluate(input => getComputedStyle(input).textOverflow)).toBe('ellipsis')
+})
+
+test.each(['product', 'service'])('where no %s fits, one button clears the filters', async kind => {
+  const page = await openCompany(`/company/${kind}s?name=nowhere`, `ndt-${kind}-table`)
+  await page.getByText('No data found').waitFor()
+  const clear = page.getByRole('button', { name: 'Clear filters' })
+  expect(await clear.count()).toBe(1)
+  await clear.click()
+  await page.locator('.table__row').first().waitFor()
+})
