@@ -96,7 +96,7 @@ export function CompanyTable<R extends TableRow>({
             <Rows
               {...{ source, changes, selection, edited }}
               rows={rows.slice(0, drawn)}
-              room={rows.length * (kept.isCompact ? 36 : 48)}
+              count={rows.length}
               isSelectable={selectable}
             />
           )}

@@ -8,8 +8,8 @@ import type { useSelection } from './use-selection'
 interface RowsProps<R extends TableRow> {
   source: TableSource<R>
   rows: readonly R[]
-  /** What all of the page's rows are high at least, in pixels: with each step of them, the pager would move. */
-  room: number
+  /** How many the page has: with each step of them, the pager would move. */
+  count: number
   changes: ReturnType<typeof useRowChanges<R>>
   selection: ReturnType<typeof useSelection<R>>
   isSelectable: boolean
@@ -19,14 +19,14 @@ interface RowsProps<R extends TableRow> {
 
 /** The rows in view, each with what is under way for it. */
 export function Rows<R extends TableRow>(props: RowsProps<R>) {
-  const { source, rows, room, changes, selection, isSelectable, edited } = props
+  const { source, rows, count, changes, selection, isSelectable, edited } = props
   // one object with the newest of each, so that no row is drawn anew for it
   const [on] = useState({} as RowActions<R>)
   Object.assign(on, changes, { select: selection.select })
   return (
     <tbody
       ref={body => {
-        if (body) body.style.minHeight = `${room}px`
+        body?.style.setProperty('--_rows', `${count}`)
       }}
       role="rowgroup"
     >

@@ -31,7 +31,7 @@ function Shown() {
   const state = { changes, selection } as unknown as Pick<RowsProps, 'changes' | 'selection'>
   return (
     <table>
-      <Rows source={source} rows={rows} room={4800} isSelectable edited={undefined} {...state} />
+      <Rows source={source} rows={rows} count={100} isSelectable edited={undefined} {...state} />
     </table>
   )
 }

@@ -65,3 +65,23 @@ test.each(['product', 'service'])('where no %s fits, one button clears the filte
   await clear.click()
   await page.locator('.table__row').first().waitFor()
 })
+
+test('density reaches the rows of a table, and the room that is kept for them', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  const heights = await page.locator('ndt-product-table').evaluate(tag => {
+    const body = tag.shadowRoot!.querySelector('tbody')!
+    return ['1', '0.8', '1.3'].map(density => {
+      document.documentElement.style.setProperty('--ndt-density', density)
+      const rows = [...body.children].map(row => row.getBoundingClientRect().height)
+      return [
+        Math.round(Math.min(...rows)),
+        Math.round(parseFloat(getComputedStyle(body).minHeight)),
+      ]
+    })
+  })
+  expect(heights).toEqual([
+    [48, 480],
+    [38, 384],
+    [62, 624],
+  ])
+})
