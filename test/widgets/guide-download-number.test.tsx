@@ -114,6 +114,17 @@ test('R275 R276 an unusual length is said, and stops nobody', async () => {
   expect(asked()).toHaveLength(1)
 })
 
+test('R275 what is said of a number is of the country that is chosen', async () => {
+  const { element, type, field, chooseCountry } = await openEnquiry()
+  await type('contact_number', '12345678901')
+  field('contact_number').dispatchEvent(new FocusEvent('blur'))
+  await chooseCountry('US +1')
+  await settle()
+  expect(textOf(find(element, '#contact_number-hint')!)).toBe(
+    'A number in United States usually has 10 digits.',
+  )
+})
+
 test.each([
   ['', 'IN'],
   ['9845012345', 'IN'],

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { chevronDown, Field, Icon, say, useHost, type Bound } from '../../src/index'
-import { adviceOn, countries, labelOf, nameOf } from './dialling'
+import { adviceOn, countries, labelOf, nameOf, type Country } from './dialling'
 import { guideDownloadTexts } from './guide-download.texts'
 
 interface PhoneFieldProps {
@@ -25,6 +25,8 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
   const chosen = countries[index]!
   const error = [country.error, number.error].filter(Boolean).join(' ') || undefined
   const describedBy = error ? 'contact_number-error' : advice && 'contact_number-hint'
+
+  const advise = (of: Country) => setAdvice(adviceOn(number.value, of, t.length))
 
   function onKeyDown(event: KeyboardEvent) {
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -58,7 +60,12 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
       hint={error ? undefined : advice}
     >
       <span className="input guide-download__phone">
-        <CountryCode country={country} index={index} describedBy={country.error && describedBy} />
+        <CountryCode
+          country={country}
+          index={index}
+          describedBy={country.error && describedBy}
+          onChoose={advise}
+        />
         <input
           id={number.name}
           name={number.name}
@@ -73,7 +80,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onInput={onInput}
-          onBlur={() => setAdvice(adviceOn(number.value, chosen, t.length))}
+          onBlur={() => advise(chosen)}
         />
       </span>
     </Field>
@@ -85,10 +92,11 @@ interface CountryCodeProps {
   /** Its place in the list. */
   index: number
   describedBy: string | undefined
+  onChoose: (country: Country) => void
 }
 
 /** The codes of all countries, before the number. */
-function CountryCode({ country, index, describedBy }: CountryCodeProps) {
+function CountryCode({ country, index, describedBy, onChoose }: CountryCodeProps) {
   const select = useRef<HTMLSelectElement>(null)
   // a browser takes its time for the first name of a country
   const [isReached, setReached] = useState(false)
@@ -109,9 +117,11 @@ function CountryCode({ country, index, describedBy }: CountryCodeProps) {
         onPointerEnter={reach}
         onFocus={reach}
         autoComplete="tel-country-code"
-        onChange={({ currentTarget }) =>
-          country.onChange(countries[currentTarget.selectedIndex]!.region)
-        }
+        onChange={({ currentTarget }) => {
+          const chosen = countries[currentTarget.selectedIndex]!
+          country.onChange(chosen.region)
+          onChoose(chosen)
+        }}
       >
         {countries.map(option => (
           <option key={option.region} value={option.code}>
