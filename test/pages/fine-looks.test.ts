@@ -85,3 +85,24 @@ test('density reaches the rows of a table, and the room that is kept for them', 
     [62, 624],
   ])
 })
+
+test('boxes and switches answer to the pointer, chosen or not', async () => {
+  const table = await openCompany('/company/products', 'ndt-product-table')
+  const form = await openCompany('/company/products/add', 'ndt-product-form')
+  await table.getByRole('checkbox', { name: 'Select all rows' }).check()
+  for (const control of [
+    table.getByRole('checkbox', { name: 'Select all rows' }),
+    table.getByRole('switch', { checked: true }).first(),
+    form.getByRole('checkbox', { name: 'Lease' }),
+  ]) {
+    const look = () =>
+      control.evaluate(each => {
+        const { background, borderColor } = getComputedStyle(each)
+        return [background, borderColor, getComputedStyle(each, '::before').background]
+      })
+    await control.page().mouse.move(0, 0)
+    const before = await look()
+    await control.hover()
+    await expect.poll(look).not.toEqual(before)
+  }
+})
