@@ -18,8 +18,10 @@ export const Icons: StoryObj = {
   name: 'icons',
   render: () =>
     part(
-      <div style={{ maxInlineSize: 1000, marginInline: 'auto' }}>
-        <h1 style={{ fontSize: 32, lineHeight: 1.5, marginBlockEnd: 24 }}>Icons</h1>
+      <div style={{ inlineSize: '100%', maxInlineSize: 1000, marginInline: 'auto' }}>
+        <h1 style={{ fontSize: 32, fontWeight: 700, lineHeight: 1.5, marginBlockEnd: 24 }}>
+          Icons
+        </h1>
         <div
           style={{
             display: 'grid',

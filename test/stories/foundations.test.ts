@@ -27,6 +27,16 @@ describe('Pages of tables', () => {
     },
   )
 
+  test('the icons stand in rows', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/iframe.html?id=foundations-icons--icons`)
+    const icons = page.locator('ndt-part .i')
+    await icons.first().waitFor()
+    const tops = await icons.evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBeLessThan(tops.length / 5)
+    await page.close()
+  })
+
   test('the page for embedders has its table', async () => {
     const page = await browser.newPage()
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=introduction-for-embedders--docs`)
