@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fill } from '../texts'
 import fieldCss from '../ui/field/field.css'
 import { useStyles } from '../ui/host'
@@ -21,35 +20,17 @@ interface ChoiceFilterProps {
 }
 
 /** A dropdown filter; its menu and its options load when first needed (R175, R186). */
-export function ChoiceFilter({
-  label,
-  value,
-  shown,
-  options,
-  onChange,
-  ...rest
-}: ChoiceFilterProps) {
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { label, value, shown, options } = props
   useStyles(fieldCss)
   useStyles(css)
   const t = tableTexts()
   const name = value === undefined ? t.all : (shown ?? value)
 
   async function content() {
-    const entries: Partial<Choice>[] = rest.isMandatory ? [] : [{ label: t.all }]
-    let head: ReactNode
-    try {
-      entries.push(...(await options()))
-    } catch {
-      head = <span role="alert">{t.failed}</span>
-    }
-    return {
-      head,
-      items: entries.map(entry => ({
-        label: entry.label!,
-        checked: entry.value === value,
-        onSelect: () => onChange(entry.value),
-      })),
-    }
+    // on their way beside what shows them
+    const asked = options()
+    return (await import('./lazy/choice-menu')).choiceMenu(props, asked)
   }
 
   return (

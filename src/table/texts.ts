@@ -17,7 +17,6 @@ export const tableTexts = texts('table', {
   search: '{label}, press Enter to search',
   all: 'All',
   chosen: '{label}: {value}',
-  failed: 'The list could not be loaded.',
   any: 'Any day',
   between: '{from} to {to}',
   fromDay: 'From {from}',

@@ -3,7 +3,7 @@ import { signInAfter } from '../../sign-in-after'
 import { Button, SignInLink } from '../../ui/button'
 import { alert, cross, done, Icon } from '../../ui/icons'
 import type { TableRow } from '../source'
-import { tableTexts } from '../texts'
+import { findingTexts } from './finding.texts'
 import type { BulkResult } from './bulk'
 import { isWhole, namesOf, reasonsOf, summaryOf } from './bulk-summary'
 import { bulkTexts } from './bulk.texts'
@@ -55,7 +55,7 @@ export function BulkResults<R extends TableRow>({ result, onUndo, onClose }: Bul
 
 /** Why it came to an early end; after a session, signing in beside the page (Q93). */
 function Stopped({ error }: { error: unknown }) {
-  const t = tableTexts()
+  const t = findingTexts()
   const signIn = signInAfter(error, '/company-sign-in')
   return (
     <p>

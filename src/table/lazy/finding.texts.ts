@@ -21,4 +21,5 @@ export const findingTexts = texts('table', {
   clear: 'Clear',
   apply: 'Apply',
   sortBy: 'Sort by',
+  failed: 'The list could not be loaded.',
 })

@@ -4,7 +4,7 @@ import { useHost } from '../../ui/host'
 import { toast } from '../../ui/toast'
 import { queryOf, type PlaceInList } from '../place-in-list'
 import type { TableRow, TableSource } from '../source'
-import { tableTexts } from '../texts'
+import { findingTexts } from './finding.texts'
 import { refusalIn } from './actions'
 import { runBulk, type BulkResult } from './bulk'
 import type { BulkAction } from './meant'
@@ -76,7 +76,7 @@ export function useBulk<R extends TableRow>({ source, place, onSelect, onDone }:
     } catch (error) {
       if (!signal.aborted) {
         host.report(error, 'data')
-        void toast({ message: refusalIn(error) || tableTexts().failed, tone: 'danger' })
+        void toast({ message: refusalIn(error) || findingTexts().failed, tone: 'danger' })
       }
     }
     setRunning(undefined)
