@@ -99,6 +99,17 @@ test('the slash leads to the search, arrows along a column; in a field both are 
   expect(await page.getByRole('table').getByRole('row').count()).toBe(12)
 })
 
+test('a first slash is taken before its code is here: Firefox would begin a search of its own', async () => {
+  const page = await openProducts()
+  await page.evaluate(() => {
+    const note = (event: Event) => (document.title = `taken: ${event.defaultPrevented}`)
+    addEventListener('keydown', note, { once: true })
+  })
+  await page.keyboard.press('/')
+  expect(await page.title()).toBe('taken: true')
+  await expect.poll(() => focused(page)).toMatch(/^Product Name, press Enter/)
+})
+
 test('R182 a usual range of days is chosen at once', async () => {
   const page = await openProducts()
   await page.getByRole('button', { name: /^Added On: / }).press('Enter')
