@@ -82,4 +82,11 @@ describe('R45 one of many', () => {
     expect(field.input().value).toBe('Scotland!')
     expect(field.error()).toBe('Choose from the list.')
   })
+
+  test('that is said too: Enter leaves the focus where it is', async () => {
+    const field = await showCountry()
+    await field.type('Atlantis')
+    await field.key('Enter')
+    expect(field.said()).toBe('Choose from the list.')
+  })
 })

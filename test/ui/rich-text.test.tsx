@@ -27,6 +27,18 @@ test('the toolbar is one stop of the tab key, and arrows move along it', async (
   expect(root.activeElement?.ariaLabel).toBe('Text style')
 })
 
+test('an Enter that ends a composition does not answer what the editor asks', async () => {
+  const editor = await showEditor()
+  editor.press('Link')
+  await settle()
+  const enter = (keys: KeyboardEventInit) => {
+    editor.find('.rich-text__panel input').focus()
+    return press(editor.root, 'Enter', keys).defaultPrevented
+  }
+  expect(enter({ isComposing: true })).toBe(false)
+  expect(enter({})).toBe(true)
+})
+
 test('a text is told when nobody types any more, and not with each key', async () => {
   const { write, onChange } = await showEditor()
   holdClock()

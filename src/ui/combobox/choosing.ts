@@ -113,8 +113,10 @@ export function useChoosing(field: ComboboxProps): Choosing {
     const problem =
       refusal(name) ??
       (entry ? undefined : isEarly && name.includes(',') ? t.waiting : doubt(name, isEnded))
-    if (problem) onInvalid?.(problem)
-    else pick(entry ?? { id: name, name })
+    if (problem) {
+      onInvalid?.(problem)
+      say(problem)
+    } else pick(entry ?? { id: name, name })
   }
 
   const text = typed ?? chosenName

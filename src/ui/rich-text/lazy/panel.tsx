@@ -22,6 +22,7 @@ export function RichTextPanel(props: RichTextPanelProps) {
   useLayoutEffect(() => input.current!.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && event.target === input.current) {
       // not the form around the editor
       event.preventDefault()
