@@ -10,10 +10,12 @@ export function useKeys(isSlashOff: boolean | undefined): void {
     const { signal } = life
     const hasSlash = !isSlashOff
     const bring = (first: KeyboardEvent) => {
-      // once it is here, Firefox has begun a search of its own
-      if (hasSlash && first.key === '/' && first.target === document.body) first.preventDefault()
+      const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = first
+      const isFree = !(defaultPrevented || ctrlKey || metaKey || altKey)
+      // once they are here, Firefox has begun a search of its own
+      if (isFree && hasSlash && key === '/' && target === document.body) first.preventDefault()
       void late(host, async () =>
-        (await import('./lazy/keys')).listen(host.root, hasSlash, signal, first),
+        (await import('./lazy/keys')).listen(host.root, hasSlash, signal, isFree && first),
       )
     }
     addEventListener('keydown', bring, { once: true, signal })

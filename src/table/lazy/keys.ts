@@ -9,7 +9,7 @@ export function listen(
   root: ShadowRoot,
   hasSlash: boolean,
   signal: AbortSignal,
-  first: KeyboardEvent,
+  first: KeyboardEvent | false,
 ): void {
   const press = (event: KeyboardEvent, [target] = event.composedPath()) => {
     const { key, ctrlKey, metaKey, altKey } = event
@@ -23,7 +23,7 @@ export function listen(
   }
   addEventListener('keydown', event => press(event), { signal })
   // its path is gone by now
-  press(first, [focused()])
+  if (first) press(first, [focused()])
 }
 
 /** What has the focus, in whichever shadow root. */

@@ -1,0 +1,49 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { holdClock, settle } from '../support/time'
+import { FIRST, placeTable, press } from '../widgets/tables'
+
+beforeEach(async () => {
+  await import('../../src/table/lazy/keys')
+  holdClock()
+})
+
+/** The first key on a page with a list, pressed in `at`; what has the focus in the list then. */
+async function first(at: Element, key: string, keys: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...keys,
+  })
+  at.dispatchEvent(event)
+  const isTaken = event.defaultPrevented
+  await settle()
+  return isTaken
+}
+
+const SEARCH = 'Product Name, press Enter to search'
+
+test('a slash is taken at once, and leads to the search', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  expect(await first(document.body, '/')).toBe(true)
+  expect(table.shadowRoot!.activeElement?.ariaLabel).toBe(SEARCH)
+})
+
+test('one with Ctrl is the browser’s, one that the page has taken the page’s', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  expect(await first(document.body, '/', { ctrlKey: true })).toBe(false)
+  const own = (event: Event) => event.preventDefault()
+  document.addEventListener('keydown', own, { once: true })
+  onTestFinished(() => document.removeEventListener('keydown', own))
+  await first(document.body, '/')
+  expect(table.shadowRoot!.activeElement).toBeNull()
+})
+
+test('an arrow in a row’s menu stays in it', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, `Actions for ${FIRST}`)
+  const root = table.shadowRoot!
+  await first(root.activeElement!, 'ArrowDown')
+  expect(root.activeElement?.role).toBe('menuitem')
+})
