@@ -53,6 +53,7 @@ describe('Q14 entries of the visitor’s own', () => {
     expect([field.isOpen(), field.input().value]).toEqual([false, 'Klingon'])
     const second = await field.key('Escape')
     expect([second.defaultPrevented, field.input().value]).toEqual([true, ''])
+    expect(field.said()).toBe('Klingon removed')
     const third = await field.key('Escape')
     expect(third.defaultPrevented).toBe(false)
     await field.leave()

@@ -83,6 +83,16 @@ describe('R45 one of many', () => {
     expect(field.error()).toBe('Choose from the list.')
   })
 
+  test('what a browser fills in, the focus elsewhere, is chosen', async () => {
+    const field = await showCountry()
+    field.input().blur()
+    field.input().value = countries[1]!.name
+    field.input().dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await settle()
+    expect(field.ids()).toEqual([countries[1]!.id])
+    expect(field.isOpen()).toBe(false)
+  })
+
   test('that is said too: Enter leaves the focus where it is', async () => {
     const field = await showCountry()
     await field.type('Atlantis')

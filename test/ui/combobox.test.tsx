@@ -119,6 +119,7 @@ describe('R46 R55 R61 some of many', () => {
     expect(field.input().value).toBe('dut')
     expect(field.error()).toBe('Choose from the list.')
     expect(field.input().getAttribute('aria-invalid')).toBe('true')
+    field.input().focus()
     await field.type('c')
     expect(field.error()).toBeUndefined()
   })

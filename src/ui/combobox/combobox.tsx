@@ -18,7 +18,7 @@ let Loaded: typeof ComboboxControl | undefined
  * @key a letter - filters the list
  * @key Arrow Down, Arrow Up - open the list, and move in it
  * @key Enter - takes the option
- * @key Escape - closes the list; once more, drops what is typed
+ * @key Escape - closes the list; where it is closed, drops what is typed
  * @key Arrow Left - leads from the field to the chips
  * @key Delete, Backspace - remove the chip
  */

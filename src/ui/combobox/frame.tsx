@@ -48,11 +48,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
     [input, problem, disabled],
   )
 
-  // what was left before the list was there is read again with it
-  const again = useRef<() => void>(undefined)
-  again.current = () => problem && choosing.leave()
-  const [isLate, hasFailed] = [!field.options, !!field.onRetry]
-  useEffect(() => again.current!(), [isLate, hasFailed])
+  useLeft(props)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     inputProps?.onKeyDown?.(event)
@@ -69,9 +65,9 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    const { activeElement } = currentTarget.getRootNode() as ShadowRoot
     // still active: another window has the focus
-    if ([activeElement, relatedTarget].some(element => currentTarget.contains(element))) return
+    if ([focusedIn(currentTarget), relatedTarget].some(element => currentTarget.contains(element)))
+      return
     choosing.leave()
   }
 
@@ -124,4 +120,28 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
       {children}
     </div>
   )
+}
+
+/** Takes what stands in the field without its losing the focus. */
+function useLeft({ field: { problem, options, onRetry }, choosing, input }: ComboboxFrameProps) {
+  const latest = useRef({ problem, choosing })
+  latest.current = { problem, choosing }
+
+  // what was left before the list was there is read again with it
+  const [isLate, hasFailed] = [!options, !!onRetry]
+  useEffect(() => {
+    const { problem, choosing } = latest.current
+    if (problem) choosing.leave()
+  }, [isLate, hasFailed])
+
+  // what a browser fills in had no focus to lose
+  const { query } = choosing
+  useEffect(() => {
+    if (query && focusedIn(input.current!) !== input.current) latest.current.choosing.leave()
+  }, [query, input])
+}
+
+/** What has the focus in the tag that an element is of. */
+function focusedIn(element: Element): Element | null {
+  return (element.getRootNode() as ShadowRoot).activeElement
 }

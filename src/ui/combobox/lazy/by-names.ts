@@ -8,6 +8,8 @@ import type { Choice, ComboboxProps } from '../types'
 export interface ByNames extends Choosing {
   /** Whether a text is the last of several names that commas part: it is taken as it stands. */
   isLast: (text: string) => boolean
+  /** Drops what is typed, and says so. */
+  drop: () => void
   /** What is typed is chosen already, and stays so. */
   keep: (choice: Choice) => void
   paste: (event: ClipboardEvent<HTMLInputElement>) => void
@@ -97,8 +99,9 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
     choosing.pick(choice)
   }
 
-  function settle() {
+  function drop() {
     setBehind(false)
+    say(fill(t.removed, { name: query }))
     choosing.settle()
   }
 
@@ -108,5 +111,5 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
   }
 
   const isLast = (text: string) => isBehind || isParted(text)
-  return { ...choosing, type, isLast, pick, leave, settle, keep, paste }
+  return { ...choosing, type, isLast, pick, leave, drop, keep, paste }
 }

@@ -25,6 +25,7 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   const choosing = useByNames(field, rest.choosing)
   const { root } = useHost()
   const popover = useRef<HTMLDivElement>(null)
+  const isFocused = () => root.activeElement === input.current
   const [environment] = useState(() => environmentOf(root))
   const { options, value } = field
   const { query } = choosing
@@ -42,10 +43,10 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
     environment,
     inputValue: choosing.text,
     selectedItem: null,
-    initialIsOpen: isWanted && root.activeElement === input.current,
+    initialIsOpen: isWanted && isFocused(),
     stateReducer: (state, { type, changes }) => ({
       ...changes,
-      ...ownChanges(type, state, changes, { field, choosing, rows }),
+      ...ownChanges(type, state, changes, { field, choosing, rows, isFocused: isFocused() }),
       selectedItem: null,
     }),
   })
@@ -70,7 +71,7 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
     if (!isOpen && !choosing.query) return
     event.stopPropagation()
     event.preventDefault()
-    if (!isOpen) choosing.settle()
+    if (!isOpen) choosing.drop()
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

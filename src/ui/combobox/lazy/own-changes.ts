@@ -10,6 +10,7 @@ interface Shown {
   field: ComboboxProps
   choosing: ByNames
   rows: Row[]
+  isFocused: boolean
 }
 
 /** Where the choice is in the list. */
@@ -22,7 +23,7 @@ export function ownChanges(
   type: UseComboboxStateChangeTypes,
   { isOpen, highlightedIndex }: State,
   changes: Partial<State>,
-  { field: { single, allowNew }, choosing, rows }: Shown,
+  { field: { single, allowNew }, choosing, rows, isFocused }: Shown,
 ): Partial<State> {
   const types = useCombobox.stateChangeTypes
   const chosenRow = () => (single ? rowOfChoice(rows, choosing) : -1)
@@ -31,7 +32,8 @@ export function ownChanges(
     const typed = changes.inputValue?.trim()
     // what is new, and the last of several names, are taken as they stand
     const isOwn = !typed || choosing.isLast(typed) || (allowNew && rows[0]?.kind === 'retry')
-    return { highlightedIndex: isOwn ? -1 : 0 }
+    // what a browser fills in, the focus elsewhere, opens nothing
+    return { isOpen: isFocused, highlightedIndex: isOwn ? -1 : 0 }
   }
   if (type === types.InputClick) return { isOpen: true, highlightedIndex: chosenRow() }
   if (type === types.ItemClick || type === types.InputKeyDownEnter) {
