@@ -20,7 +20,7 @@ const alsoCalled: Record<string, string[]> = {
 }
 
 /** Words that no state is told by. */
-const passing = /^(an?|and|for|in|of|on|the|to|with)$/
+const passing = /^(an?|and|for|in|ndt|of|on|the|to|with)$/
 
 /** What is asked for: the words that tell a state, and the theme to see it in. */
 export interface Asked {
@@ -33,13 +33,14 @@ export interface Asked {
 export function readAsked(typed: string): Asked {
   const words = typed
     .toLowerCase()
-    .split(/[\s,]+/)
-    .map(word => word.replace(/['’]?s$/, ''))
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\d]+/u)
+    .map(word => word.replace(/s$/, ''))
     .filter(word => word && !passing.test(word))
   const isTheme = (word: string) => word === 'dark' || word === 'light'
   const names = words
     .filter(word => !isTheme(word))
-    .map(word => [word, ...(alsoCalled[word] ?? [])])
+    .map(word => [word, ...(Object.hasOwn(alsoCalled, word) ? alsoCalled[word]! : [])])
   return {
     theme: words.find(isTheme),
     fits(text) {

@@ -35,10 +35,14 @@ describe('Find a state', () => {
       ['error toast', 'Danger'],
       ['new member’s dashboard', 'New Member'],
       ['product table on a phone', 'Narrow Filters'],
+      ['ndt-saved-panel', 'No Courses'],
+      ['date-picker', 'Empty'],
     ] as const) {
       await search.fill(words)
       await states.filter({ hasText: found }).first().waitFor()
     }
+    await search.fill('constructor')
+    await shown.getByText('Nothing is called so.').waitFor()
     await search.fill('words')
     await shown.getByText(/^1 of \d+ states$/).waitFor()
     await search.fill('change password errors, dark')
