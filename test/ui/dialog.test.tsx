@@ -86,6 +86,13 @@ test('Escape asks to close it, once, and goes no further', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('an Escape that ends a composition leaves it open', () => {
+  const { root, find, onClose } = showDialog()
+  find('input').focus()
+  press(root, 'Escape', { isComposing: true })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('any other key is the form’s', () => {
   const { root, find, onClose } = showDialog()
   find('input').focus()

@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
   useModal(ref, open)
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -29,7 +29,7 @@ export function usePopover({ popover, control, opener = control, onClose }: Popo
   }, [popover, opener, onClose])
 
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     // the dialog around it stays open
     event.preventDefault()
     event.stopPropagation()
