@@ -30,7 +30,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
 
 /** In a window that was made wider or turned, what opened the drawer may be out of sight: what stands before it has the focus then. */
 function stayNear(root: ShadowRoot, opener: Element): void {
-  if (document.activeElement !== document.body) return
+  if (document.activeElement !== document.body || !opener.isConnected) return
   const controls = [...root.querySelectorAll<HTMLElement>('a, button:enabled, input:enabled')]
   const before = controls.slice(0, controls.indexOf(opener as HTMLElement))
   before.findLast(control => control.checkVisibility())?.focus({ preventScroll: true })

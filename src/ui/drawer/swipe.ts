@@ -48,10 +48,10 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
   })
 
   // the browser scrolls, or selects, with this finger
-  listen('pointercancel', () => void (from && moved && settle('0')))
+  listen('pointercancel', ({ pointerId }) => void (from?.id === pointerId && moved && settle('0')))
 
-  // what was a swipe is no press as well
-  listen('click', event => void (moved && event.stopImmediatePropagation()), true)
+  // what was a swipe is no press as well; a key's is
+  listen('click', event => void (moved && event.detail && event.stopImmediatePropagation()), true)
 
   function settle(to: string): Promise<unknown> {
     from = undefined
