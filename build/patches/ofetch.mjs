@@ -111,7 +111,7 @@ export const ofetch = {
     // https://github.com/unjs/ofetch/issues/294
     // https://github.com/JakeChampion/fetch/issues/1454
     context.response._bodyInit) && !nullBodyResponses.has(context.response.status) && context.options.method !== "HEAD"`,
-        replace: 'context.response.body',
+        replace: 'context.response.body || context.response._bodyInit',
       },
     ],
   },
