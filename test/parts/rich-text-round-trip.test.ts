@@ -57,6 +57,7 @@ test('Q112 nor does it change where a page’s old library gives lists and texts
   const made = await typed(texts, () => {
     const old = { toJSON: (): string => 'a text' }
     Object.assign(Array.prototype, old)
+    Object.assign(String.prototype, old)
   })
   expect(made).toEqual(texts.map(html => html.replace('Here', 'Herex')))
 })
