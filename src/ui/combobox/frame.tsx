@@ -48,7 +48,11 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
     [input, problem, disabled],
   )
 
-  useLeft(props)
+  // what was left before the list was there is read again with it
+  const again = useRef<() => void>(undefined)
+  again.current = () => problem && choosing.leave()
+  const [isLate, hasFailed] = [!field.options, !!field.onRetry]
+  useEffect(() => again.current!(), [isLate, hasFailed])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     inputProps?.onKeyDown?.(event)
@@ -65,9 +69,9 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    const { activeElement } = currentTarget.getRootNode() as ShadowRoot
     // still active: another window has the focus
-    if ([focusedIn(currentTarget), relatedTarget].some(element => currentTarget.contains(element)))
-      return
+    if ([activeElement, relatedTarget].some(element => currentTarget.contains(element))) return
     choosing.leave()
   }
 
@@ -120,28 +124,4 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
       {children}
     </div>
   )
-}
-
-/** Takes what stands in the field without its losing the focus. */
-function useLeft({ field: { problem, options, onRetry }, choosing, input }: ComboboxFrameProps) {
-  const latest = useRef({ problem, choosing })
-  latest.current = { problem, choosing }
-
-  // what was left before the list was there is read again with it
-  const [isLate, hasFailed] = [!options, !!onRetry]
-  useEffect(() => {
-    const { problem, choosing } = latest.current
-    if (problem) choosing.leave()
-  }, [isLate, hasFailed])
-
-  // what a browser fills in had no focus to lose
-  const { query } = choosing
-  useEffect(() => {
-    if (query && focusedIn(input.current!) !== input.current) latest.current.choosing.leave()
-  }, [query, input])
-}
-
-/** What has the focus in the tag that an element is of. */
-function focusedIn(element: Element): Element | null {
-  return (element.getRootNode() as ShadowRoot).activeElement
 }

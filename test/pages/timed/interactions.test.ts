@@ -90,7 +90,8 @@ test('a dialog of the profile, a choice of 5,000 and the crop open without a lon
       await skills.press('7')
       await job.getByRole('option', { name: 'Weld 7', exact: true }).waitFor()
     },
-    'close both, and open the crop': async () => {
+    'close it, drop the text, close the dialog, and open the crop': async () => {
+      await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Edit Avatar' }).click()

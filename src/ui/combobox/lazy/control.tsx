@@ -10,6 +10,7 @@ import { useHost } from '../../host'
 import { ownChanges, rowOfChoice } from './own-changes'
 import { useByNames, type ByNames } from './by-names'
 import { chipKeys } from './chip-keys'
+import { useFilled } from './use-filled'
 
 /** Milliseconds without a letter after which the number of matches is told. */
 const QUIET = 500
@@ -28,7 +29,7 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   const isFocused = () => root.activeElement === input.current
   const [environment] = useState(() => environmentOf(root))
   const { options, value } = field
-  const { query } = choosing
+  const { query, say } = choosing
   // arrow keys lead through what was found
   const found = useMemo(() => search(entries({ options, value }), query), [options, value, query])
   const listing = list(field, choosing, found)
@@ -86,8 +87,8 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   }
 
   useLateMarks(combobox, field, choosing, rows)
+  useFilled(choosing, isFocused)
 
-  const { say } = choosing
   useEffect(() => {
     if (!isOpen || !summary) return
     const timer = setTimeout(() => say(summary), QUIET)
