@@ -115,7 +115,8 @@ export function useChoosing(field: ComboboxProps): Choosing {
       (entry ? undefined : isEarly && name.includes(',') ? t.waiting : doubt(name, isEnded))
     if (problem) {
       onInvalid?.(problem)
-      say(problem)
+      // where the focus goes back to the field, it is heard with it
+      if (isEnded) say(problem)
     } else pick(entry ?? { id: name, name })
   }
 
