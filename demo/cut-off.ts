@@ -10,13 +10,16 @@ export function cutWhereItFails(
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   async function* whole() {
     try {
-      yield* bytes
+      // not `yield*`: where the visitor goes, that asks the bytes for a `throw` which those of a file lack
+      for await (const part of bytes) yield part
     } catch (error) {
+      // the visitor has gone
+      if (answer.destroyed) return
       logFailure(c, error as Error)
       // or what serves it would write the error's words behind the bytes
       c.env.outgoing?.destroy()
     }
   }
-  const stream = Readable.toWeb(Readable.from(whole(), { highWaterMark: 1 }))
-  return stream as ReadableStream<Uint8Array<ArrayBuffer>>
+  const answer = Readable.from(whole(), { highWaterMark: 1 })
+  return Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>
 }
