@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { holdClock, settle } from '../support/time'
+import { pressIn } from '../ui/show'
 import { FIRST, placeTable, press } from '../widgets/tables'
 
 beforeEach(async () => {
@@ -7,17 +8,9 @@ beforeEach(async () => {
   holdClock()
 })
 
-/** The first key on a page with a list, pressed in `at`; what has the focus in the list then. */
-async function first(at: Element, key: string, keys: KeyboardEventInit = {}) {
-  const event = new KeyboardEvent('keydown', {
-    key,
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-    ...keys,
-  })
-  at.dispatchEvent(event)
-  const isTaken = event.defaultPrevented
+/** Presses the first key on a page with a list, in `at`; whether it was taken before its code was there. */
+async function first(at: Element, key: string, keys?: KeyboardEventInit) {
+  const isTaken = pressIn(at, key, keys).defaultPrevented
   await settle()
   return isTaken
 }

@@ -19,7 +19,12 @@ export function show(content: ReactNode) {
 }
 
 /** Presses a key where the focus is. */
-export function press(root: ShadowRoot, key: string, keys: KeyboardEventInit = {}): KeyboardEvent {
+export function press(root: ShadowRoot, key: string, keys?: KeyboardEventInit): KeyboardEvent {
+  return pressIn(root.activeElement!, key, keys)
+}
+
+/** Presses a key in an element, whatever has the focus. */
+export function pressIn(at: Element, key: string, keys: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {
     key,
     bubbles: true,
@@ -27,6 +32,6 @@ export function press(root: ShadowRoot, key: string, keys: KeyboardEventInit = {
     cancelable: true,
     ...keys,
   })
-  root.activeElement!.dispatchEvent(event)
+  at.dispatchEvent(event)
   return event
 }
