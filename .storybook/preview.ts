@@ -14,6 +14,10 @@ startServer()
 watchConsole()
 logActions()
 
+/** A page of docs brings what draws it while Storybook starts, and not only after. */
+const docs = () => import('./docs/renderer')
+if (/viewMode=docs/.test(location.search)) void docs()
+
 /** Milliseconds without a call after which a story counts as shown. */
 const QUIET = 100
 let isUsed = false
@@ -46,7 +50,7 @@ const preview: Preview = {
     },
     docs: {
       extractArgTypes: argTypesOf,
-      renderer: async () => (await import('./docs/renderer')).docsRenderer,
+      renderer: async () => (await docs()).docsRenderer,
       // `dynamic` would move the shown element to read its HTML
       source: { type: 'code', language: 'html', transform: htmlOf },
     },

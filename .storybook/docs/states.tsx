@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { useDocs } from './docs-page'
 import { Said } from './said'
@@ -11,6 +11,7 @@ export function States({ stories }: { stories: PreparedStory[] }) {
   const { globals } = useDocs()
   const [shown, setShown] = useState(stories[0]!)
   const [width, setWidth] = useState(widths.Full)
+  const isPainted = useIsPainted()
   const { description, story } = shown.parameters['docs'] ?? {}
   const look = `theme:${globals['theme']};dir:${globals['dir']}`
   return (
@@ -44,10 +45,20 @@ export function States({ stories }: { stories: PreparedStory[] }) {
         <iframe
           key={shown.id + look}
           title={`State: ${shown.name}`}
-          src={`iframe.html?id=${shown.id}&viewMode=story&globals=${look}`}
+          src={isPainted ? `iframe.html?id=${shown.id}&viewMode=story&globals=${look}` : undefined}
           style={{ width, height: story?.height ?? '420px' }}
         />
       </div>
     </section>
   )
+}
+
+/** Whether the page has been drawn once: a frame is a whole page of its own, and waits until its words can be read. */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setIsPainted(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isPainted
 }

@@ -93,6 +93,23 @@ describe('Storybook', () => {
     expect(page.frames()).toHaveLength(3)
   })
 
+  test('draws a page of docs before the page of its frame is asked for', async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(`new MutationObserver((_, observer) => {
+      if (!document.querySelector('.docs h1')) return
+      observer.disconnect()
+      requestAnimationFrame(() => (globalThis.drawn = performance.now()))
+    }).observe(document, { childList: true, subtree: true })`)
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=job-seeker-saved-panel--docs`)
+    await page.frameLocator('.states iframe').locator('ndt-saved-panel').waitFor()
+    const waited = await page.evaluate(`performance
+      .getEntriesByType('resource')
+      .filter(({ initiatorType }) => initiatorType === 'iframe')
+      .map(({ startTime }) => startTime > globalThis.drawn)`)
+    expect(waited).toEqual([true])
+    await page.close()
+  })
+
   test('copies a tag’s whole page', async () => {
     const { page, shown } = await openStorybook(
       browser,
