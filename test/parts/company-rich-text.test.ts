@@ -29,6 +29,18 @@ test('Q67 with Caps Lock the keys are those of the editor all the same', async (
   expect(isTaken).toEqual([true, true])
 })
 
+test('Q67 each button says its name once', async () => {
+  const page = await openProfile()
+  await tool(page, 'Bold').waitFor()
+  const ears = await page.context().newCDPSession(page)
+  const { nodes } = await ears.send('Accessibility.getFullAXTree')
+  const said = nodes
+    .filter(({ role }) => role?.value === 'button')
+    .map(({ name, description }) => [name?.value, description?.value])
+  expect(said).toContainEqual(['Bold', undefined])
+  expect(said.filter(([name, description]) => name === description)).toEqual([])
+})
+
 test('Q67 each button formats what is marked, says so, and takes it back; what is saved is plain HTML', async () => {
   const page = await openProfile()
   for (const [name, made] of Object.entries(COMMANDS)) {

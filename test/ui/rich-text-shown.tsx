@@ -45,7 +45,7 @@ export async function showEditor(given: Partial<RichTextProps> = {}) {
     text: shown.find('.ql-editor'),
     select: (from: number, length: number) => quill.setSelection(from, length, 'user'),
     write: (text: string) => quill.setText(text, 'user'),
-    press: (name: string) => shown.find(`[aria-label="${name}"]`).click(),
+    press: (name: string) => shown.find(`[title="${name}"]`).click(),
     /** The text as the field tells it when it is left. */
     last() {
       shown.find('.ql-editor').dispatchEvent(new Event('focusout', { bubbles: true }))

@@ -8,7 +8,7 @@ import { arrow, Icon } from '../icons'
 export interface ButtonLook {
   kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'sm' | 'md' | 'lg'
-  /** Square, for an icon alone; the button then needs an `aria-label`. */
+  /** Square, for an icon alone; the button then needs an `aria-label`, or a `title`. */
   icon?: boolean
   /** As wide as its container. */
   block?: boolean

@@ -18,7 +18,6 @@ export function Tool({ name, icon, isOn, isOff, onPress }: ToolProps) {
       size="sm"
       icon
       tabIndex={-1}
-      aria-label={name}
       title={name}
       aria-pressed={isOn}
       aria-disabled={isOff || undefined}
