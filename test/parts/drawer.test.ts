@@ -100,3 +100,16 @@ test.each(['Filter and sort', 'List Your Company'])(
     await page.locator('ndt-site-header :focus, ndt-product-table :focus').waitFor()
   },
 )
+
+test('R182 a popover closes in a window made narrower, where what opened it is out of sight, and the focus stays in the tag', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  await page.getByRole('button', { name: 'Added On: Any day' }).press('Enter')
+  const days = page.getByRole('dialog', { name: 'Added On' })
+  await days.getByRole('textbox', { name: 'Added On, from' }).waitFor()
+  await page.setViewportSize({ width: 700, height: 800 })
+  await days.waitFor({ state: 'detached' })
+  await page.locator('ndt-product-table :focus:visible').waitFor()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Added On: Any day' }).waitFor()
+  expect(await days.count()).toBe(0)
+})

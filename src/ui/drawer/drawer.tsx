@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Dialog } from '../dialog'
 import { useHost } from '../host'
+import { stayNear } from '../popover'
 import { followFinger } from './swipe'
 
 interface DrawerProps {
@@ -18,7 +19,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   useEffect(() => followFinger(inside.current!.closest('dialog')!, () => close.current()), [])
   useLayoutEffect(() => {
     const opener = root.activeElement
-    return () => void (opener && requestAnimationFrame(() => stayNear(root, opener)))
+    return () => void (opener && stayNear(root, opener))
   }, [root])
   return (
     <Dialog open drawer title={title} onClose={onClose}>
@@ -26,12 +27,4 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
       <span ref={inside} hidden />
     </Dialog>
   )
-}
-
-/** In a window that was made wider or turned, what opened the drawer may be out of sight: what stands before it has the focus then. */
-function stayNear(root: ShadowRoot, opener: Element): void {
-  if (document.activeElement !== document.body || !opener.isConnected) return
-  const controls = [...root.querySelectorAll<HTMLElement>('a, button:enabled, input:enabled')]
-  const before = controls.slice(0, controls.indexOf(opener as HTMLElement))
-  before.findLast(control => control.checkVisibility())?.focus({ preventScroll: true })
 }

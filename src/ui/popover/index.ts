@@ -1,2 +1,3 @@
+export { stayNear } from './stay-near'
 export { usePlaced } from './use-placed'
 export { usePopover } from './use-popover'

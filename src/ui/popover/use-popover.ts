@@ -1,4 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
+import { useHost } from '../host'
+import { stayNear } from './stay-near'
 import { usePlaced } from './use-placed'
 
 interface Popover {
@@ -11,12 +13,14 @@ interface Popover {
 }
 
 /**
- * Shows a popover as long as it is drawn; a press outside closes it.
+ * Shows a popover as long as it is drawn; a press outside closes it, and so does a window in which
+ * what opened it is out of sight.
  *
  * A manual one: an automatic one closes under the pointer that presses its opener, and the click
  * then opens it again. Gives what closes it by the Escape key, and hands the focus back.
  */
 export function usePopover({ popover, control, opener = control, onClose }: Popover) {
+  const { root } = useHost()
   usePlaced({ isOpen: true, popover, control })
 
   useLayoutEffect(() => {
@@ -27,6 +31,17 @@ export function usePopover({ popover, control, opener = control, onClose }: Popo
     addEventListener('pointerdown', onPress)
     return () => removeEventListener('pointerdown', onPress)
   }, [popover, opener, onClose])
+
+  useLayoutEffect(() => {
+    const opened = opener.current!
+    const sizes = new ResizeObserver(() => {
+      if (opened.checkVisibility()) return
+      stayNear(root, opened)
+      onClose()
+    })
+    sizes.observe(opened)
+    return () => sizes.disconnect()
+  }, [root, opener, onClose])
 
   return (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
