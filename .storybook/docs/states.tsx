@@ -6,20 +6,38 @@ import { Said } from './said'
 /** The widths that a state can be looked at in. */
 const widths = { Phone: '375px', Tablet: '800px', Full: '100%' }
 
+/** The width that a state is about; none for most. */
+function ownWidth({ storyGlobals }: PreparedStory): string | undefined {
+  return storyGlobals['viewport']?.value === 'phone' ? widths.Phone : undefined
+}
+
 /** Every state of a screen as a list, and the chosen one beside it: one frame, whatever their number. */
 export function States({ stories }: { stories: PreparedStory[] }) {
   const { globals } = useDocs()
   const [shown, setShown] = useState(stories[0]!)
-  const [width, setWidth] = useState(widths.Full)
+  const [asked, setAsked] = useState(widths.Full)
+  const [own, setOwn] = useState(() => ownWidth(shown))
+  const width = own ?? asked
   const isPainted = useIsPainted()
   const { description, story } = shown.parameters['docs'] ?? {}
   const look = `theme:${globals['theme']};dir:${globals['dir']}`
+
+  function choose(state: PreparedStory) {
+    setShown(state)
+    setOwn(ownWidth(state))
+  }
+
+  function widen(to: string) {
+    setAsked(to)
+    setOwn(undefined)
+  }
+
   return (
     <section className="states" aria-label="States">
       <ul className="states__list">
         {stories.map(one => (
           <li key={one.id}>
-            <button aria-pressed={one === shown} onClick={() => setShown(one)}>
+            <button aria-pressed={one === shown} onClick={() => choose(one)}>
               {one.name}
             </button>
           </li>
@@ -30,7 +48,7 @@ export function States({ stories }: { stories: PreparedStory[] }) {
           <strong>{shown.name}</strong>
           <span className="states__widths" role="group" aria-label="Width">
             {Object.entries(widths).map(([name, value]) => (
-              <button key={name} aria-pressed={value === width} onClick={() => setWidth(value)}>
+              <button key={name} aria-pressed={value === width} onClick={() => widen(value)}>
                 {name}
               </button>
             ))}

@@ -93,6 +93,21 @@ describe('Storybook', () => {
     expect(page.frames()).toHaveLength(3)
   })
 
+  test('shows a state of a phone as wide as a phone, and the next as wide as was asked', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=guides-guide-page--docs`)
+    const frame = page.locator('.states iframe')
+    const widths: string[] = []
+    for (const state of ['Narrow', 'Filled', 'Narrow']) {
+      await page.getByRole('button', { name: state, exact: true }).click()
+      widths.push(await frame.evaluate(({ style }) => style.width))
+    }
+    await page.getByRole('button', { name: 'Tablet' }).click()
+    widths.push(await frame.evaluate(({ style }) => style.width))
+    expect(widths).toEqual(['375px', '100%', '375px', '800px'])
+    await page.close()
+  })
+
   test('draws a page of docs before the page of its frame is asked for', async () => {
     const page = await browser.newPage()
     await page.addInitScript(`new MutationObserver((_, observer) => {
