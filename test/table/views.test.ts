@@ -26,12 +26,26 @@ test('a view without an order takes the list’s own', () => {
   expect(placeOf(source, { name: 'All', search: '' })).toEqual({ filters: {} })
 })
 
-test.each([[undefined], [5], [{}], [[null, 5, {}, { name: 'x' }]]])(
+test.each([[undefined], [5], [{}], ['a text'], [[null, 5, {}, { name: 'x' }]]])(
   'what is kept as %j has no views',
   kept => {
     expect(viewsIn(kept)).toEqual([])
   },
 )
+
+test('views are kept where an old library of the page gives lists and texts a `toJSON`', () => {
+  const views = [{ name: 'Thin walls', search: '?name=wall' }]
+  const text = JSON.stringify(views)
+  const quoted = function (this: string) {
+    return `"${this.replaceAll('"', '\\"')}"`
+  }
+  Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => text })
+  Object.defineProperty(String.prototype, 'toJSON', { configurable: true, value: quoted })
+  keep('products', { views })
+  keep('products', { isCompact: true })
+  for (const { prototype } of [Array, String]) Reflect.deleteProperty(prototype, 'toJSON')
+  expect(viewsIn(keptOf('products').views)).toEqual(views)
+})
 
 test('what is kept of a list is the account’s own', () => {
   addMeta('user', '{"id":7}')

@@ -19,9 +19,18 @@ export function placeOf(source: Source, { search }: SavedView): Partial<PlaceInL
   return { filters, sort, order }
 }
 
-/** The views that a device has kept; what it has kept otherwise is none. */
+/**
+ * The views that a device has kept; what it has kept otherwise is none.
+ *
+ * A page's old library that gives lists a `toJSON` has had them kept as a text.
+ */
 export function viewsIn(kept: unknown): SavedView[] {
-  return Array.isArray(kept) ? kept.filter(isView) : []
+  if (Array.isArray(kept)) return kept.filter(isView)
+  try {
+    return typeof kept === 'string' ? viewsIn(JSON.parse(kept)) : []
+  } catch {
+    return []
+  }
 }
 
 function isView(view: unknown): view is SavedView {
