@@ -24,7 +24,7 @@ export interface WidgetDefinition<P extends object> {
   /** A click or `focus()` on the tag focuses the first control inside. */
   delegatesFocus?: boolean
   /** Takes the page's first data, before the first render; throws when they do not fit. */
-  takeData?: (data: unknown, props: P) => void
+  takeData?: (data: unknown, props: P, host: Host) => void
 }
 
 const FORM_CALLBACKS = ['formResetCallback', 'formDisabledCallback', 'formStateRestoreCallback']
@@ -90,7 +90,7 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
       this.#isNew = false
       try {
         const data = readFirstData(this)
-        if (data !== undefined) definition.takeData?.(data, this[values] as P)
+        if (data !== undefined) definition.takeData?.(data, this[values] as P, this[host])
       } catch (error) {
         this[host].report(new Error(`First data: ${String(error)}`), 'data')
       }

@@ -25,7 +25,7 @@ export function draw(tag: string, attributes: Record<string, string>, data: unkn
     return [prop, given === undefined ? attribute.absent : attribute.parse(given)]
   })
   const props = Object.fromEntries(entries) as Record<string, unknown>
-  if (data !== undefined) takeData?.(data, props)
+  if (data !== undefined) takeData?.(data, props, host)
   const isLight = __LIGHT_TAGS__.includes(tag)
   const html = renderToString(
     isLight ? (

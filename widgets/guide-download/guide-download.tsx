@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { guidesOf, type Guide } from '../../src/guides'
+import { useGuides, type Guide } from '../../src/guides'
 import {
   Dialog,
   DialogBody,
@@ -7,7 +7,6 @@ import {
   SkeletonLines,
   useDialogWidget,
   useHost,
-  useQuery,
 } from '../../src/index'
 import { EnquiryForm } from './enquiry-form'
 import { useEnquiry } from './use-enquiry'
@@ -36,12 +35,11 @@ type OpenedProps = Omit<GuideDownloadProps, 'open'> & { close: () => void }
 function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
   const t = guideDownloadTexts()
   const host = useHost()
-  const $guides = guidesOf(src)
-  const { data, error } = useQuery($guides)
-  const guide = data?.find(find(slug, guideSlug))
+  const { guides, error, retry } = useGuides(src)
+  const guide = guides?.find(find(slug, guideSlug))
   const name = guideName ?? guide?.pdfTitle
   const pdfSlug = guideSlug ?? guide?.pdf_slug
-  const isUnknown = !!data && !(name && pdfSlug)
+  const isUnknown = !!guides && !(name && pdfSlug)
 
   useEffect(() => {
     if (isUnknown) host.report(new Error(`There is no guide "${slug ?? guideSlug}".`), 'data')
@@ -60,7 +58,7 @@ function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
       ) : (
         <DialogBody>
           {error || isUnknown ? (
-            <Failure text={t.notFound} onRetry={$guides.refetch} />
+            <Failure text={t.notFound} onRetry={retry} />
           ) : (
             <SkeletonLines lines={8} />
           )}

@@ -1,5 +1,4 @@
-import { guidesOf, useHead, useTop } from '../../src/guides'
-import { useQuery } from '../../src/index'
+import { useGuides, useHead, useTop } from '../../src/guides'
 import { GuideListView } from './guide-list-view'
 import { guideListTexts } from './guide-list.texts'
 
@@ -12,16 +11,15 @@ export interface GuideListProps {
 /** The guides' index, filtered by title without an input of its own (R249, Q79). */
 export function GuideList({ search = searchOfPage(), src }: GuideListProps) {
   const t = guideListTexts()
-  const $guides = guidesOf(src)
-  const { data, error } = useQuery($guides)
+  const { own, guides, error, retry } = useGuides(src)
   useHead({ title: t.metaTitle, description: t.metaDescription })
   useTop()
   return (
     <GuideListView
-      guides={data}
+      guides={own ?? guides}
       search={search.trim()}
-      hasFailed={!!error && !data}
-      onRetry={$guides.refetch}
+      hasFailed={!!error && !guides}
+      onRetry={retry}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { guidesOf, slugOfPage, useHead, type Guide } from '../../src/guides'
-import { navigate, useDialogTag, useHost, useQuery, siteUrl } from '../../src/index'
+import { slugOfPage, useGuides, useHead, type Guide } from '../../src/guides'
+import { navigate, useDialogTag, useHost, siteUrl } from '../../src/index'
 import { GuidePageView } from './guide-page-view'
 
 /** What the page sets. */
@@ -12,10 +12,9 @@ export interface GuidePageProps {
 /** A guide's landing page, whose calls to action open the download's dialog (R264). */
 export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
   const host = useHost()
-  const $guides = guidesOf(src)
-  const { data, error } = useQuery($guides)
-  const guide = slug ? data?.find(guide => guide.slug === slug) : data?.[0]
-  const isUnknown = !!data && !guide
+  const { guides, error, retry } = useGuides(src)
+  const guide = slug ? guides?.find(guide => guide.slug === slug) : guides?.[0]
+  const isUnknown = !!guides && !guide
   const download = useDialogTag('ndt-guide-download')
   useHead(guide && headOf(guide))
 
@@ -27,8 +26,8 @@ export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
     <>
       <GuidePageView
         guide={guide}
-        hasFailed={!!error && !data}
-        onRetry={$guides.refetch}
+        hasFailed={!!error && !guides}
+        onRetry={retry}
         onDownload={() => guide && download.open(dialogOf(guide, src))}
       />
       {download.dialog}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { guidesOf, sayingCarried, slugOfPage } from '../../src/guides'
-import { navigate, useHost, useQuery, siteUrl } from '../../src/index'
+import { sayingCarried, slugOfPage, useGuides } from '../../src/guides'
+import { navigate, useHost, siteUrl } from '../../src/index'
 import { GuideThankYouView } from './guide-thank-you-view'
 import { hasMarker } from './marker'
 
@@ -14,11 +14,11 @@ export interface GuideThankYouProps {
 export function GuideThankYou({ slug = slugOfPage(), src }: GuideThankYouProps) {
   const host = useHost()
   const [isMarked] = useState(hasMarker)
-  const { data, error } = useQuery(guidesOf(src))
-  const guide = slug ? data?.find(guide => guide.slug === slug) : data?.[0]
+  const { guides, error } = useGuides(src)
+  const guide = slug ? guides?.find(guide => guide.slug === slug) : guides?.[0]
   // guides that cannot be read leave the thanks without a title: the enquiry was sent all the same
-  const isRead = !!(data ?? error)
-  const elsewhere = data && !guide ? '/404' : isRead && !isMarked ? '/ndt-guides' : undefined
+  const isRead = !!(guides ?? error)
+  const elsewhere = guides && !guide ? '/404' : isRead && !isMarked ? '/ndt-guides' : undefined
 
   useEffect(() => {
     if (elsewhere) navigate(host, siteUrl(elsewhere), { replace: true })
