@@ -36,15 +36,17 @@ export function createTable<R extends TableRow>(
 
   const $list = query<Listed<R>>(
     async signal => {
-      const place = $place.get()
-      const answer = await readPage(source, queryOf(place), signal)
-      const last = Math.max(1, answer.pagination.total_pages)
-      if (answer.data.length || place.page <= last) return { ...answer, place }
-      // the page's last row was deleted, or the address is an old one
-      signal.throwIfAborted()
-      const nearest = { ...place, page: last }
-      show(nearest, 'replaceState')
-      return { ...(await readPage(source, queryOf(nearest), signal)), place: nearest }
+      let place = $place.get()
+      let answer = await readPage(source, queryOf(place), signal)
+      // the page's last row was deleted, or the address is an old one; nobody may say which page is the last
+      for (const page of [answer.pagination.total_pages || place.page - 1, 1]) {
+        if (answer.data.length || place.page <= Math.max(1, page)) break
+        signal.throwIfAborted()
+        place = { ...place, page }
+        show(place, 'replaceState')
+        answer = await readPage(source, queryOf(place), signal)
+      }
+      return { ...answer, place }
     },
     { neverCached: true },
   )
