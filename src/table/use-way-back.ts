@@ -8,8 +8,8 @@ import type { TableRow, TableSource } from './source'
 /**
  * The list is where it was, when Save, Cancel or Back lead here from a form (R202, R204, R232, Q57).
  *
- * A link that is followed leaves its row in the address for Back; a form learns from the browser which
- * part of the list led to it.
+ * A link that is followed leaves its row in the address for Back, before a router of the page leads on;
+ * a form learns from the browser which part of the list led to it.
  * `listed` is what the list holds by now; the row takes the focus if it is still among it. Gives the id of
  * one that was saved.
  */
@@ -27,9 +27,9 @@ export function useWayBack<R extends TableRow>(
   useEffect(() => {
     if (!inUrl) return
     const life = new AbortController()
-    const { signal } = life
+    const options = { signal: life.signal, capture: true }
     for (const type of ['click', 'auxclick']) {
-      root.addEventListener(type, event => leave(event as MouseEvent), { signal })
+      root.addEventListener(type, event => leave(event as MouseEvent), options)
     }
     return () => life.abort()
   }, [root, inUrl])
