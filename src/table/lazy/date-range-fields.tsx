@@ -2,13 +2,15 @@ import { useId, useState } from 'react'
 import { getConfig } from '../../config'
 import { fill } from '../../texts'
 import { Button } from '../../ui/button'
-import { DatePicker } from '../../ui/date-picker'
-import { today, toDate } from '../../ui/date-picker'
+import { DatePicker, problemOf, today } from '../../ui/date-picker'
 import { useStyles } from '../../ui/host'
 import css from './date-range.lazy.css'
 import type { Days } from '../place-in-list'
 import { findingTexts } from './finding.texts'
 import { usualRanges } from './usual-ranges'
+
+/** No list begins before. */
+const FIRST_DAY = '1900-01-01'
 
 interface FieldsProps extends Days {
   label: string
@@ -76,7 +78,7 @@ function Day({ word, label, value = '', onChange }: DayProps) {
 
   function change(text: string) {
     setTyped({ text, over: value })
-    if (text && !toDate(text)) return
+    if (problemOf(text, FIRST_DAY, today())) return
     if (text !== value) onChange(text || undefined)
   }
 
@@ -91,6 +93,7 @@ function Day({ word, label, value = '', onChange }: DayProps) {
         label={label}
         // what is typed stays, unless the filter was changed from elsewhere
         value={typed && (typed.over === value || typed.text === value) ? typed.text : value}
+        min={FIRST_DAY}
         max={today()}
         locale={getConfig().locale}
         invalid={!!invalid}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBody, DialogFoot } from '../../ui/dialog'
 import { Drawer } from '../../ui/drawer'
@@ -30,7 +30,15 @@ export function FilterDrawer({ title, filters, control, columns, ...props }: Fil
   const { onApply, onClose } = props
   const [draft, setDraft] = useState(props.values)
   const [sorting, setSorting] = useState(props.sorting)
+  const inside = useRef<HTMLDivElement>(null)
   const change = (to: Values) => setDraft(before => ({ ...before, ...to }))
+
+  /** A day that is none is not left out without a word. */
+  function applyDraft() {
+    const invalid = inside.current!.querySelector<HTMLElement>('[aria-invalid]')
+    if (invalid) invalid.focus()
+    else apply(draft, sorting)
+  }
 
   function apply(chosen: Values, by: Sorting = {}) {
     onApply(chosen, { sort: by.sort, order: by.order })
@@ -40,7 +48,7 @@ export function FilterDrawer({ title, filters, control, columns, ...props }: Fil
   return (
     <Drawer title={title} onClose={onClose}>
       <DialogBody>
-        <div className="filter-drawer">
+        <div ref={inside} className="filter-drawer">
           {sorting && (
             <div className="filter-drawer__one">
               <span className="filter-drawer__label" aria-hidden="true">
@@ -75,7 +83,7 @@ export function FilterDrawer({ title, filters, control, columns, ...props }: Fil
       </DialogBody>
       <DialogFoot>
         <Button onClick={() => apply({})}>{t.clear}</Button>
-        <Button kind="primary" onClick={() => apply(draft, sorting)}>
+        <Button kind="primary" onClick={applyDraft}>
           {t.apply}
         </Button>
       </DialogFoot>
