@@ -1,3 +1,4 @@
+import type { Pagination } from '../contract'
 import { getConfig } from '../config'
 
 /**
@@ -7,4 +8,9 @@ import { getConfig } from '../config'
 export function numeral(n: number): string {
   const { locale } = getConfig()
   return n < 1000 && /^en/.test(locale) ? `${n}` : new Intl.NumberFormat(locale).format(n)
+}
+
+/** How many there are, as far as anybody says. */
+export function totalOf({ total, isAtLeast }: Pick<Pagination, 'total' | 'isAtLeast'>): string {
+  return numeral(total) + (isAtLeast ? '+' : '')
 }

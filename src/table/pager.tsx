@@ -4,7 +4,7 @@ import { fill } from '../texts'
 import { useStyles } from '../ui/host'
 import { chevronLeft, chevronRight, Icon } from '../ui/icons'
 import { ChoiceFilter } from './choice-filter'
-import { numeral } from './numeral'
+import { numeral, totalOf } from './numeral'
 import css from './pager.css'
 import { PAGE_SIZES, type PlaceInList } from './place-in-list'
 import { tableTexts } from './texts'
@@ -23,14 +23,14 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
 /** Which rows are in view, and of how many. */
 export function rangeOf(
   { page, limit }: Pick<PlaceInList, 'page' | 'limit'>,
-  { total, isAtLeast }: Pick<Pagination, 'total' | 'isAtLeast'>,
+  pagination: Pick<Pagination, 'total' | 'isAtLeast'>,
 ) {
   const t = tableTexts()
   const from = numeral((page - 1) * limit + 1)
-  const to = numeral(Math.min(page * limit, total))
+  const to = numeral(Math.min(page * limit, pagination.total))
   return {
     range: fill(t.range, { from, to }),
-    of: fill(t.of, { total: numeral(total) + (isAtLeast ? '+' : '') }),
+    of: fill(t.of, { total: totalOf(pagination) }),
   }
 }
 

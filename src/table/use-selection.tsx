@@ -29,7 +29,6 @@ export function useSelection<R extends TableRow>(
   const chosen = ticked?.listed.place === place ? asListed(ticked, data) : []
   const ids = new Set(chosen.map(({ id }) => id))
   const isAll = rows.length > 0 && rows.every(({ id }) => ids.has(id))
-  const total = data?.pagination.total ?? 0
 
   function select(rows: readonly R[]) {
     // it took its time, and another part of the list is in view by now
@@ -59,7 +58,7 @@ export function useSelection<R extends TableRow>(
       <Bar
         {...{ source, place, onDone }}
         rows={chosen}
-        matching={isAll && total > chosen.length ? total : undefined}
+        matching={isAll ? data?.pagination : undefined}
         onSelect={select}
       />
     ),

@@ -5,22 +5,24 @@ import { Button } from '../../ui/button'
 import { useHost, useStyles } from '../../ui/host'
 import { bin } from '../../ui/icons'
 import { Icon } from '../../ui/icons'
+import type { Pagination } from '../../contract'
 import { numeral } from '../numeral'
 import type { TableRow } from '../source'
 import { affected, type BulkAction } from './meant'
 import css from './bulk-bar.lazy.css'
 import { BulkQuestion } from './bulk-question'
 import { BulkResults } from './bulk-results'
+import { Chosen, Progress } from './bulk-row'
 import { focusTitle } from './focus-title'
 import { bulkTexts } from './bulk.texts'
 import { changingTexts } from './changing.texts'
-import { useBulk, type BulkOptions, type Running } from './use-bulk'
+import { useBulk, type BulkOptions } from './use-bulk'
 
 interface BulkBarProps<R extends TableRow> extends BulkOptions<R> {
   /** Those that are selected. */
   rows: readonly R[]
-  /** So many match in all, where all in view are selected and there are more. */
-  matching: number | undefined
+  /** How many match in all, where all in view are selected. */
+  matching: Pagination | undefined
 }
 
 /** What can be done with the selected rows together, how far it is, and what came of it. */
@@ -28,8 +30,12 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
   useStyles(css)
   const t = bulkTexts()
   const { source, onSelect } = options
-  const { running, result, setResult, run, selectAll, stop } = useBulk(options)
-  const [asked, setAsked] = useState<{ action: BulkAction; rows: readonly R[] }>()
+  const { running, result, setResult, run, selectAll, stop } = useBulk(options, rows)
+  const [asked, setAsked] = useState<{
+    action: BulkAction
+    rows: readonly R[]
+    chosen: readonly R[]
+  }>()
   const focus = useFocus()
   const { root } = useHost()
   const selected = fill(t.selected, { n: numeral(rows.length) })
@@ -39,7 +45,8 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
 
   async function confirm() {
     setAsked(undefined)
-    await run(asked!.action, asked!.rows)
+    const { action, rows, chosen } = asked!
+    await run(action, rows, chosen)
   }
 
   const button = (action: BulkAction, label: string) => {
@@ -50,7 +57,7 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
         className={action === 'delete' ? 'bulk-bar__delete' : ''}
         saving={running?.action === action && action !== 'delete'}
         aria-disabled={!!isIdle || undefined}
-        onClick={() => isIdle || setAsked({ action, rows: chosen })}
+        onClick={() => isIdle || setAsked({ action, rows: chosen, chosen: rows })}
       >
         {action === 'delete' && <Icon path={bin} />}
         {label}
@@ -65,7 +72,7 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
         result={result}
         onUndo={
           result?.action === 'unpublish' && result.changed.length && !running
-            ? () => void run('publish', result.changed, result.place)
+            ? () => void run('publish', result.changed, result.changed, result.place)
             : undefined
         }
         onClose={() => setResult(undefined)}
@@ -75,19 +82,7 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
           {running ? (
             <Progress running={running} onStop={stop} />
           ) : (
-            <>
-              <b className="bulk-bar__count" dir="auto">
-                {selected}
-              </b>
-              {matching && (
-                <Button size="sm" onClick={() => void selectAll()}>
-                  {fill(t.selectMatching, { n: numeral(matching) })}
-                </Button>
-              )}
-              <Button kind="ghost" size="sm" onClick={() => onSelect([])}>
-                {t.clearSelection}
-              </Button>
-            </>
+            <Chosen {...{ n: rows.length, matching, onSelect }} onAll={() => void selectAll()} />
           )}
           <span className="bulk-bar__end">
             {source.published.isTwoWay && button('publish', t.publishSelected)}
@@ -104,28 +99,6 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
         />
       )}
     </section>
-  )
-}
-
-/** How far it is; a screen reader asks the bar for it, and hears no number a row. */
-function Progress({ running, onStop }: { running: Running; onStop: () => void }) {
-  const t = bulkTexts()
-  const { action, done, total } = running
-  const label = {
-    select: t.selecting,
-    publish: t.publishSelected,
-    unpublish: t.unpublish,
-    delete: changingTexts().delete,
-  }[action]
-  const n = numeral(Math.min(done + 1, total))
-  return (
-    <>
-      <b className="bulk-bar__count">{fill(t.progress, { n, total: numeral(total) })}</b>
-      <progress className="bulk-bar__progress" aria-label={label} value={done} max={total || 1} />
-      <Button kind="ghost" size="sm" onClick={onStop}>
-        {t.stop}
-      </Button>
-    </>
   )
 }
 

@@ -29,9 +29,14 @@ export interface BulkOptions<R extends TableRow> {
 }
 
 /** An action for several rows: how far it is, and what came of it. One at a time. */
-export function useBulk<R extends TableRow>({ source, place, onSelect, onDone }: BulkOptions<R>) {
+export function useBulk<R extends TableRow>(
+  { source, place, onSelect, onDone }: BulkOptions<R>,
+  selected: readonly R[],
+) {
   const host = useHost()
   const [life] = useState(() => new AbortController())
+  const latest = useRef(selected)
+  latest.current = selected
   const current = useRef<AbortController>(undefined)
   const [running, setRunning] = useState<Running>()
   const [result, setResult] = useState<BulkResult<R>>()
@@ -44,8 +49,16 @@ export function useBulk<R extends TableRow>({ source, place, onSelect, onDone }:
     return AbortSignal.any([life.signal, current.current.signal])
   }
 
-  /** `chosenAt` is where they were: another part of the list may be in view by now. */
-  async function run(action: BulkAction, rows: readonly R[], chosenAt = place) {
+  /**
+   * Those of `chosen` that it is for; what is selected besides in the meantime stays so. `chosenAt` is where
+   * they were: another part of the list may be in view by now.
+   */
+  async function run(
+    action: BulkAction,
+    rows: readonly R[],
+    chosen: readonly R[],
+    chosenAt = place,
+  ) {
     const signal = begin()
     const onProgress = (done: number) => setRunning({ action, done, total: rows.length })
     onProgress(0)
@@ -57,7 +70,9 @@ export function useBulk<R extends TableRow>({ source, place, onSelect, onDone }:
       return void toast({ message: wordsOf(result), tone })
     }
     setResult(result)
-    await onDone([...result.failed.map(({ row }) => row), ...result.left], chosenAt)
+    const ids = new Set(chosen.map(({ id }) => id))
+    const since = latest.current.filter(({ id }) => !ids.has(id))
+    await onDone([...result.failed.map(({ row }) => row), ...result.left, ...since], chosenAt)
     setRunning(undefined)
   }
 
