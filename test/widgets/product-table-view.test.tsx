@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail } from '../../stories/support/calls'
 import { getProduct } from '../../src/contract'
+import type { Kept } from '../../src/table/kept'
 import { find, heard, nameOf, textOf } from '../support/inside'
 import { holdClock, settle } from '../support/time'
 import { FIRST, placeTable, press } from './tables'
@@ -24,6 +25,16 @@ async function name(table: Element, text: string): Promise<void> {
   input.dispatchEvent(new Event('input', { bubbles: true }))
   await settle()
   await press(table, 'Save')
+}
+
+async function rename(table: Element, from: string, to: string): Promise<void> {
+  await press(table, `Rename ${from}`)
+  const input = find<HTMLInputElement>(table, `[aria-label="New name of ${from}"]`)!
+  input.value = to
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await settle()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await settle()
 }
 
 test('compact rows are remembered on this device.', async () => {
@@ -58,17 +69,29 @@ test('a view is saved, applied, renamed and deleted', async () => {
   expect([title(), location.search, panel(table)]).toEqual(['Products 7', '?name=probe', null])
 
   await press(table, 'View')
-  await press(table, 'Rename Probes')
-  const input = find<HTMLInputElement>(table, '[aria-label="New name of Probes"]')!
-  input.value = 'Transducers'
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  await settle()
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  await settle()
+  await rename(table, 'Probes', 'Transducers')
   await expect.poll(() => said(table)).toBe('Probes is now called Transducers.')
   await press(table, 'Delete Transducers')
   await expect.poll(() => said(table)).toBe('Transducers is deleted.')
   expect(find(table, '.view-panel__apply')).toBeNull()
+})
+
+test('views that another tab deleted or saved are known to this one', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  await name(table, 'Mine')
+  const [key] = Object.keys(localStorage)
+  const views = () =>
+    (JSON.parse(localStorage[key!] as string) as Kept).views!.map(({ name }) => name)
+  const inOtherTab = (...names: string[]) =>
+    localStorage.setItem(key!, JSON.stringify({ views: names.map(name => ({ name, search: '' })) }))
+  inOtherTab()
+  await name(table, 'Next')
+  expect(views()).toEqual(['Next'])
+  inOtherTab('Next', 'Theirs')
+  await rename(table, 'Next', 'Theirs')
+  expect(textOf(find(table, '.field__error')!)).toContain('Theirs')
+  expect(views()).toEqual(['Next', 'Theirs'])
 })
 
 test('a deleted view comes back by Undo, and each of several', async () => {

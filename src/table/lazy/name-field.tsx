@@ -9,7 +9,7 @@ interface NameFieldProps {
   /** The name so far, of one that gets another. */
   start?: string
   /** Those whose names it cannot have. */
-  taken: readonly SavedView[]
+  taken: () => readonly SavedView[]
   onName: (name: string) => void
   onCancel?: () => void
 }
@@ -24,7 +24,7 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
   function take() {
     const name = text.trim()
     if (name && name === start) return onCancel?.()
-    const isTaken = taken.some(view => view.name === name)
+    const isTaken = taken().some(view => view.name === name)
     if (!name || isTaken) return setFault(isTaken ? fill(t.sameName, { name }) : t.needsName)
     onName(name)
     // for the next one, where it stays

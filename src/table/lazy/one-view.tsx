@@ -8,7 +8,8 @@ import { viewTexts } from './view.texts'
 
 interface OneViewProps {
   view: SavedView
-  views: readonly SavedView[]
+  /** All that there are by now. */
+  latest: () => readonly SavedView[]
   /** The list shows it. */
   isShown: boolean
   isRenamed: boolean
@@ -20,7 +21,7 @@ interface OneViewProps {
 }
 
 /** A saved view: what applies it, and what can be done with it. */
-export function OneView({ view, views, isShown, isRenamed, ...on }: OneViewProps) {
+export function OneView({ view, latest, isShown, isRenamed, ...on }: OneViewProps) {
   const t = viewTexts()
   const { name } = view
   const look = { kind: 'ghost', size: 'sm' } as const
@@ -30,7 +31,7 @@ export function OneView({ view, views, isShown, isRenamed, ...on }: OneViewProps
         <NameField
           label={fill(t.newName, { name })}
           start={name}
-          taken={views}
+          taken={latest}
           onName={on.onName}
           onCancel={on.onCancel}
         />

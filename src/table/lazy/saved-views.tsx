@@ -29,8 +29,8 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
 
   /** Another tab may have kept some meanwhile. */
   const latest = () => {
-    const kept = viewsIn(keptOf(source.name).views)
-    return kept.length ? kept : views
+    const kept = keptOf(source.name).views
+    return kept ? viewsIn(kept) : views
   }
 
   function save(name: string) {
@@ -77,7 +77,7 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
           {views.map(view => (
             <OneView
               key={view.name}
-              {...{ view, views }}
+              {...{ view, latest }}
               isShown={view.search === search}
               isRenamed={renamed === view.name}
               onApply={() => onApply(placeOf(source, view))}
@@ -95,7 +95,7 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
         <p className="sm muted">{t.noViews}</p>
       )}
       <div ref={field}>
-        <NameField label={t.viewName} taken={[]} onName={save} />
+        <NameField label={t.viewName} taken={() => []} onName={save} />
       </div>
     </section>
   )
