@@ -11,8 +11,7 @@ const TAG = 'ndt-company-profile'
 const existing = { 'company-id': '31' }
 const bare = answer(getCompanyProfile, { data: { ...company.data, company_logo: null } })
 
-async function choose(element: Element, file: File) {
-  const input = control(element, 'Upload')
+async function choose(element: Element, file: File, input = control(element, 'Upload')) {
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
   input.dispatchEvent(new Event('change', { bubbles: true }))
   await settle()
@@ -129,4 +128,14 @@ test('R165 Edit opens the crop view, with Re-Upload and Save Photo', async () =>
   expect(find(element, '.dialog__title')!.textContent).toBe('Crop Photo')
   expect(hasControl(element, 'Re-Upload')).toBe(true)
   expect(hasControl(element, 'Save Photo')).toBe(true)
+})
+
+test('R164 what was wrong with a file goes with the next logo', async () => {
+  const { element, press } = await placeInArea(TAG, existing, bare)
+  await choose(element, new File(['x'], 'weld.gif', { type: 'image/gif' }))
+  expect(find(element, '.company-profile__fault')).not.toBeNull()
+  await press('Profile photo')
+  await choose(element, png('logo.png'), find(element, 'dialog input[type=file]')!)
+  expect(offered(element)).toEqual([false, true, true])
+  expect(find(element, '.company-profile__fault')).toBeNull()
 })

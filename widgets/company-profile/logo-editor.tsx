@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Avatar, FieldNote, useShownFile, type Form } from '../../src/index'
 import { imageOf, type CompanyValues } from './company-values'
 import { LogoActions } from './logo-actions'
@@ -18,7 +18,10 @@ export function LogoEditor({ form, onLogo, onStep, onView }: LogoEditorProps) {
   const t = companyProfileTexts()
   const { company_logo: logo, company_name: name } = form.values
   const [fault, setFault] = useState<string>()
-  const message = fault ?? form.errors['company_logo']
+  const refusal = form.errors['company_logo']
+  const message = fault ?? refusal
+  // it was of a file that another logo, or what the portal says of this one, follows
+  useEffect(() => setFault(undefined), [logo, refusal])
 
   return (
     <div className="company-profile__logo" role="group" aria-label={t.company_logo}>
