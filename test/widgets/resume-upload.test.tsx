@@ -108,7 +108,7 @@ describe('R73 Q37 with upload-url', () => {
 
   test('a chosen file is sent there at once', async () => {
     const saved = listen('ndt-saved')
-    const { element, changes, row } = await openField({ ...withUrl, name: 'cv' })
+    const { element, changes, row, entries } = await openField({ ...withUrl, name: 'cv' })
     await chooseFile(element, resume)
     const [[line, fields]] = (await changes()) as [[string, Record<string, File>]]
     expect([line, Object.keys(fields)]).toEqual([UPLOAD, ['cv']])
@@ -117,6 +117,18 @@ describe('R73 Q37 with upload-url', () => {
       { tag: 'ndt-resume-upload', section: 'resume', message: 'Resume uploaded' },
     ])
     expect(row()).toContain('312 KB')
+    // the form need not send it again
+    expect(entries()).toEqual({})
+  })
+
+  test('the form sends what did not get there, and its reset forgets that', async () => {
+    listenForErrors()
+    const { element, entries } = await openField(withUrl, fail(upload, 500, {}))
+    await chooseFile(element, resume)
+    expect(entries()).toEqual({ resume })
+    ;(element['formResetCallback'] as () => void)()
+    await settle()
+    expect([entries(), find(element, '.field__error')]).toEqual([{}, null])
   })
 
   test('it shows how much has gone out, and can be given up', async () => {

@@ -20,7 +20,7 @@ defineWidget<ResumeUploadProps>('ndt-resume-upload', {
     name: text('resume'),
     /** The address of the stored resume. */
     value: text(''),
-    /** Sends a chosen file there at once; without it, the form does. */
+    /** Sends a chosen file there at once; the form sends what did not get there. */
     uploadUrl: text(),
   },
   formAssociated: true,

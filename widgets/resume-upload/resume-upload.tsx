@@ -26,21 +26,28 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   const host = useHost()
   const t = resumeUploadTexts()
   const [file, setFile] = useState<FileValue>(() => storedFile(value))
+  const [uploaded, setUploaded] = useState<File>()
   const [error, setError] = useState<string>()
   const { progress, track, cancel } = useProgress()
   useEffect(() => host.reveal(true), [host])
   // before a visitor's own choice, never after it
   useLayoutEffect(() => setFile(storedFile(value)), [value])
-  useMethods({ formResetCallback: () => setFile(storedFile(value)) })
+  useMethods({
+    formResetCallback() {
+      cancel()
+      setError(undefined)
+      setFile(storedFile(value))
+    },
+  })
 
   // at once: the page may send its form in the same moment
   useLayoutEffect(() => {
     const sent = fileToSend(file)
     const form = new FormData()
-    if (sent.file) form.append(name, sent.file)
+    if (sent.file && sent.file !== uploaded) form.append(name, sent.file)
     if (sent.deleted) form.append(`${name}_deleted`, '1')
     host.internals!.setFormValue(form)
-  }, [host, name, file])
+  }, [host, name, file, uploaded])
 
   function change(next: FileValue) {
     setFile(next)
@@ -54,6 +61,7 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
     try {
       const life = new AbortController().signal
       await track(life, sending => uploadResume({ path, body: { [name]: chosen }, ...sending }))
+      setUploaded(chosen)
       host.saved('resume', t.uploaded)
     } catch (cause) {
       if ((cause as Error).name === 'AbortError') return
