@@ -1,17 +1,15 @@
 import type { WebComponentsRenderer } from '@storybook/web-components-vite'
 import type { ArgsStoryFn, StoryContext } from 'storybook/internal/types'
+import { setAttributes } from '../stories/support/attributes'
 
 type Context = StoryContext<WebComponentsRenderer>
 
 /** Puts the tag on the page, with the controls as its attributes; a changed control keeps the element. */
 export const mount: ArgsStoryFn<WebComponentsRenderer> = (args, { component, canvasElement }) => {
   const tag = String(component)
-  const shown = (canvasElement as HTMLElement).querySelector(tag)
+  const shown = (canvasElement as HTMLElement).querySelector<HTMLElement>(tag)
   const element = shown ?? document.createElement(tag)
-  for (const [name, value] of Object.entries(args)) {
-    if (value === undefined || value === false || value === '') element.removeAttribute(name)
-    else element.setAttribute(name, attributeOf(value))
-  }
+  setAttributes(element, args)
   return element
 }
 
@@ -21,9 +19,4 @@ export function htmlOf(code: string, context: Context): string {
   const canvasElement = document.createElement('div')
   const drawn = context.originalStoryFn(context.args, { ...context, canvasElement })
   return drawn instanceof HTMLElement ? drawn.outerHTML : String(drawn)
-}
-
-function attributeOf(value: unknown): string {
-  if (value === true) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { userEvent } from 'storybook/test'
 import { sendGuideEnquiry } from '../src/contract'
 import { buyer, enquiryErrors, enquiryPortal } from './fixtures/enquiry'
-import { arabicGuide, guide, guidesAt, inlined, longGuide } from './fixtures/guides'
+import { arabicGuide, calledAsItIs, guide, guidesAt, longGuide } from './fixtures/guides'
+import { writtenTag } from './support/attributes'
 import { answer, calls, fail, hang, offline } from './support/calls'
 import { fillIn, inside, press } from './support/inside'
 import { page } from './support/page'
@@ -12,19 +13,12 @@ const reported = { expectedErrors: ['<ndt-guide-download> save:'] }
 const submit: StoryObj['play'] = ({ canvasElement }) =>
   press(canvasElement, 'button', "Download Now — It's Free")
 
-function given(data: typeof guide): () => string {
-  return () => `<ndt-guide-download open slug="${data.slug}">${inlined(data)}</ndt-guide-download>`
-}
-
-function from(src: string): () => string {
-  return () => `<ndt-guide-download open src="${src}"></ndt-guide-download>`
-}
-
 export default {
   component: 'ndt-guide-download',
   parameters: { docs: { story: { height: '640px' } } },
   beforeEach: [page({}), calls(...enquiryPortal())],
-  render: given(guide),
+  render: writtenTag,
+  args: { open: true, slug: guide.slug, guides: guide },
 } satisfies Meta
 
 /** A visitor begins with the country that is chosen at first (R275). */
@@ -43,9 +37,12 @@ export const WithTrigger: StoryObj = {
 
 /** A page that names the PDF itself, which need not be of a guide. */
 export const NamedByThePage: StoryObj = {
-  render: () => `
-    <ndt-guide-download open guide-name="Probe Care Sheet" guide-slug="probe-care-sheet">
-    </ndt-guide-download>`,
+  args: {
+    slug: undefined,
+    'guide-name': 'Probe Care Sheet',
+    'guide-slug': 'probe-care-sheet',
+    guides: undefined,
+  },
 }
 
 export const Submitting: StoryObj = {
@@ -93,17 +90,17 @@ export const UnusualLength: StoryObj = {
 
 export const Loading: StoryObj = {
   beforeEach: calls(guidesAt('/late.json', () => 'never')),
-  render: from('/late.json'),
+  args: { slug: undefined, src: '/late.json', guides: undefined },
 }
 
 export const NotLoaded: StoryObj = {
   beforeEach: calls(guidesAt('/lost.json', () => new Response(null, { status: 500 }))),
-  render: from('/lost.json'),
+  args: { slug: undefined, src: '/lost.json', guides: undefined },
   parameters: { expectedErrors: ['<ndt-guide-download> data:'] },
 }
 
 export const UnknownGuide: StoryObj = {
-  render: () => `<ndt-guide-download open slug="nowhere">${inlined(guide)}</ndt-guide-download>`,
+  args: { slug: 'nowhere' },
   parameters: { expectedErrors: ['There is no guide "nowhere"'] },
 }
 
@@ -112,10 +109,10 @@ export const Narrow: StoryObj = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
-export const LongTexts: StoryObj = { render: given({ ...longGuide, pdfTitle: longGuide.title }) }
+export const LongTexts: StoryObj = { args: calledAsItIs(longGuide) }
 
 export const RightToLeft: StoryObj = {
   ...FieldErrors,
   globals: { dir: 'rtl' },
-  render: given({ ...arabicGuide, pdfTitle: arabicGuide.title }),
+  args: calledAsItIs(arabicGuide),
 }

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { arabicGuide, guide, guidesAt, inlined, longGuide, manyGuides } from './fixtures/guides'
+import { arabicGuide, guide, guidesAt, longGuide, manyGuides } from './fixtures/guides'
+import { writtenTag } from './support/attributes'
 import { calls } from './support/calls'
 
 export default {
   component: 'ndt-guide-list',
   parameters: { layout: 'fullscreen', docs: { story: { height: '800px' } } },
-  render: ({ search, src, guides }) => {
-    const from = src ? ` src="${String(src)}"` : ''
-    const term = search ? ` search="${String(search)}"` : ''
-    return `<ndt-guide-list${term}${from}>${guides ? inlined(guides as never) : ''}</ndt-guide-list>`
-  },
+  render: writtenTag,
   args: { guides: manyGuides },
 } satisfies Meta
 

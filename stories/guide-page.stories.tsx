@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import type { Guide } from '../src/guides/guide'
-import { arabicGuide, guide, guidesAt, inlined, longGuide } from './fixtures/guides'
+import { arabicGuide, guide, guidesAt, longGuide } from './fixtures/guides'
+import { writtenTag } from './support/attributes'
 import { calls } from './support/calls'
-
-function given(data: Guide): () => string {
-  return () => `<ndt-guide-page slug="${guide.slug}">${inlined(data)}</ndt-guide-page>`
-}
-
-function from(src: string): () => string {
-  return () => `<ndt-guide-page slug="${guide.slug}" src="${src}"></ndt-guide-page>`
-}
 
 export default {
   component: 'ndt-guide-page',
   parameters: { layout: 'fullscreen', docs: { story: { height: '800px' } } },
-  render: given(guide),
+  render: writtenTag,
+  args: { slug: guide.slug, guides: guide },
 } satisfies Meta
 
 export const Filled: StoryObj = {}
@@ -23,33 +16,36 @@ export const Narrow: StoryObj = { globals: { viewport: { value: 'phone', isRotat
 
 /** No page gives a guide: the one of the library loads. */
 export const BuiltIn: StoryObj = {
-  render: () => `<ndt-guide-page slug="${guide.slug}"></ndt-guide-page>`,
+  args: { guides: undefined },
 }
 
 export const FromAFile: StoryObj = {
   beforeEach: calls(guidesAt('/guides.json', () => Response.json([guide]))),
-  render: from('/guides.json'),
+  args: { src: '/guides.json', guides: undefined },
 }
 
-export const LongTexts: StoryObj = { render: given(longGuide) }
+export const LongTexts: StoryObj = { args: { slug: longGuide.slug, guides: longGuide } }
 
-export const RightToLeft: StoryObj = { globals: { dir: 'rtl' }, render: given(arabicGuide) }
+export const RightToLeft: StoryObj = {
+  globals: { dir: 'rtl' },
+  args: { slug: arabicGuide.slug, guides: arabicGuide },
+}
 
 export const Loading: StoryObj = {
   beforeEach: calls(guidesAt('/late.json', () => 'never')),
-  render: from('/late.json'),
+  args: { src: '/late.json', guides: undefined },
 }
 
 export const Failed: StoryObj = {
   beforeEach: calls(guidesAt('/lost.json', () => new Response(null, { status: 500 }))),
-  render: from('/lost.json'),
+  args: { src: '/lost.json', guides: undefined },
   parameters: { expectedErrors: ['<ndt-guide-page> data:'] },
 }
 
 /** What a file gives that is no guide is a failure, too. */
 export const Malformed: StoryObj = {
   beforeEach: calls(guidesAt('/odd.json', () => Response.json([{ id: 1, title: 'Half a guide' }]))),
-  render: from('/odd.json'),
+  args: { src: '/odd.json', guides: undefined },
   parameters: { expectedErrors: ['<ndt-guide-page> data:'] },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { arabicGuide, guide, guidesAt, inlined, longGuide } from './fixtures/guides'
+import { arabicGuide, calledAsItIs, guide, guidesAt, longGuide } from './fixtures/guides'
+import { writtenTag } from './support/attributes'
 import { calls } from './support/calls'
 
 /** The visitor has just sent an enquiry, or not. */
@@ -7,15 +8,12 @@ function marked(seconds: number) {
   return () => void (document.cookie = `ndt-thank-you=1; path=/; max-age=${seconds}`)
 }
 
-function given(data: typeof guide): () => string {
-  return () => `<ndt-guide-thank-you slug="${data.slug}">${inlined(data)}</ndt-guide-thank-you>`
-}
-
 export default {
   component: 'ndt-guide-thank-you',
   parameters: { layout: 'fullscreen', docs: { story: { height: '640px' } } },
   beforeEach: marked(300),
-  render: given(guide),
+  render: writtenTag,
+  args: { slug: guide.slug, guides: guide },
 } satisfies Meta
 
 export const Thanks: StoryObj = {}
@@ -25,7 +23,7 @@ export const Narrow: StoryObj = { globals: { viewport: { value: 'phone', isRotat
 /** Until it is known whether the visitor may see this (R288). */
 export const Checking: StoryObj = {
   beforeEach: calls(guidesAt('/late.json', () => 'never')),
-  render: () => `<ndt-guide-thank-you src="/late.json"></ndt-guide-thank-you>`,
+  args: { slug: undefined, src: '/late.json', guides: undefined },
 }
 
 /** Nobody sent an enquiry: it leads to the guides (R286). */
@@ -33,19 +31,19 @@ export const WithoutMarker: StoryObj = { beforeEach: marked(0) }
 
 /** There is no such guide: it leads to `/404` (R287). */
 export const UnknownGuide: StoryObj = {
-  render: () => `<ndt-guide-thank-you slug="nowhere">${inlined(guide)}</ndt-guide-thank-you>`,
+  args: { slug: 'nowhere' },
 }
 
 /** The enquiry was sent all the same: the thanks do without the title. */
 export const NotLoaded: StoryObj = {
   beforeEach: calls(guidesAt('/lost.json', () => new Response(null, { status: 500 }))),
-  render: () => `<ndt-guide-thank-you src="/lost.json"></ndt-guide-thank-you>`,
+  args: { slug: undefined, src: '/lost.json', guides: undefined },
   parameters: { expectedErrors: ['<ndt-guide-thank-you> data:'] },
 }
 
-export const LongTexts: StoryObj = { render: given({ ...longGuide, pdfTitle: longGuide.title }) }
+export const LongTexts: StoryObj = { args: calledAsItIs(longGuide) }
 
 export const RightToLeft: StoryObj = {
   globals: { dir: 'rtl' },
-  render: given({ ...arabicGuide, pdfTitle: arabicGuide.title }),
+  args: calledAsItIs(arabicGuide),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { user } from './fixtures/profile'
+import { writtenTag } from './support/attributes'
 import { page } from './support/page'
 
 /** The page stands at another path, while the story is shown. */
@@ -14,7 +15,7 @@ function at(path: string) {
 export default {
   component: 'ndt-route-gate',
   parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },
-  render: () => `<ndt-route-gate></ndt-route-gate><main><h1>The page</h1></main>`,
+  render: (args, context) => `${writtenTag(args, context)}<main><h1>The page</h1></main>`,
   beforeEach: page({ user }),
 } satisfies Meta
 

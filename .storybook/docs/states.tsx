@@ -20,7 +20,7 @@ export function States({ stories }: { stories: PreparedStory[] }) {
   const width = own ?? asked
   const isPainted = useIsPainted()
   const { description, story } = shown.parameters['docs'] ?? {}
-  const look = `theme:${globals['theme']};dir:${globals['dir']}`
+  const look = `theme:${globals['theme']};dir:${globals['dir']};sheet:${globals['sheet']}`
 
   function choose(state: PreparedStory) {
     setShown(state)

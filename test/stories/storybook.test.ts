@@ -108,6 +108,23 @@ describe('Storybook', () => {
     await page.close()
   })
 
+  test('the page’s own CSS, chosen in the toolbar, reaches the state on a tag’s page', async () => {
+    const page = await browser.newPage()
+    const id = 'guides-guide-list--docs'
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=sheet:bootstrap`)
+    const sheet = page.frameLocator('.states iframe').locator('head > link[href*=bootstrap]')
+    await sheet.waitFor({ state: 'attached' })
+    await page.close()
+  })
+
+  test('a tag of guides follows its controls', async () => {
+    const page = await browser.newPage()
+    const id = 'guides-guide-download--visitor'
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&args=guide-name:Probe care`)
+    await page.getByText('Probe care').waitFor()
+    await page.close()
+  })
+
   test('draws a page of docs before the page of its frame is asked for', async () => {
     const page = await browser.newPage()
     await page.addInitScript(`new MutationObserver((_, observer) => {
