@@ -11,7 +11,7 @@ export interface Head {
  * Sets the page's title, description and share tags (R250, R266).
  *
  * What we add goes when the widget does, and what we replace comes back, so that the next page of a
- * single-page host starts anew.
+ * single-page host starts anew; what that page says already stays.
  */
 export function useHead(head: Head | undefined): void {
   const { title, description, image } = head ?? {}
@@ -23,7 +23,7 @@ export function useHead(head: Head | undefined): void {
     name.textContent = title
     const undo = tags({ title, description, image }).map(setMeta)
     return () => {
-      name.textContent = before
+      if (name.textContent === title) name.textContent = before
       for (const back of undo) back()
     }
   }, [title, description, image])
@@ -52,7 +52,11 @@ function setMeta([kind, name, content]: Tag): () => void {
   const before = meta.content
   meta.setAttribute(kind, name)
   meta.content = content
-  return () => (known ? (meta.content = before) : meta.remove())
+  return () => {
+    if (meta.content !== content) return
+    if (known) meta.content = before
+    else meta.remove()
+  }
 }
 
 function addToHead<T extends 'meta' | 'title'>(tag: T): HTMLElementTagNameMap[T] {

@@ -58,6 +58,17 @@ test('R250 R266 what a layout says of the portal gives way to the guide, and com
   expect([document.title, metas()]).toEqual(['Portal', { 'og:title': 'The portal' }])
 })
 
+test('R250 R266 what the next page says of itself stays when the guide leaves after it', async () => {
+  document.title = 'Portal'
+  addMeta('description', 'A portal for testers.')
+  const element = await placePage()
+  element.remove()
+  document.title = 'Jobs'
+  document.querySelector<HTMLMetaElement>('[name=description]')!.content = 'All jobs.'
+  await settle()
+  expect([document.title, metas()]).toEqual(['Jobs', { description: 'All jobs.' }])
+})
+
 test('R250 R266 a description that is not a guide’s gives way to it, and comes back', async () => {
   addMeta('description', 'A portal for testers.')
   const element = await placePage()
