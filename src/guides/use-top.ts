@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useHost } from '../ui/host'
 
+/** The load that was heeded: what comes after it, a host has swapped in. */
+let heeded: PerformanceEntry | undefined
+
 /**
  * Shows the page from its top (R250), for hosts that swap pages without a load.
  *
@@ -11,7 +14,9 @@ export function useTop(): void {
   const { element } = useHost()
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (load && load.type !== 'navigate') return
+    const isRestored = load && load !== heeded && load.type !== 'navigate'
+    heeded = load
+    if (isRestored) return
     const isOnPage = element.querySelector(':scope > :not(script)')
     if (!location.hash && !isOnPage) scrollTo({ top: 0, behavior: 'instant' })
   }, [element])

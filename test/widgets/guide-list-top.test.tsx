@@ -31,7 +31,12 @@ describe('R250 the page is shown from its top', () => {
   test.each(['reload', 'back_forward'])('but stays where a browser restores it: %s', async type => {
     const scroll = watchScroll()
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
-    await placeGuides(TAG)
+    const { element } = await placeGuides(TAG)
     expect(scroll).not.toHaveBeenCalled()
+    // what a router swaps in afterwards
+    element.remove()
+    await settle()
+    await placeGuides(TAG)
+    expect(scroll).toHaveBeenCalledOnce()
   })
 })
