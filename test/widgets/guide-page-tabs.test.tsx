@@ -41,6 +41,41 @@ test('R257 six audiences, each a tab, with a text and four pictures', async () =
   expect(panels.map(panel => panel.querySelectorAll('img').length)).toEqual([4, 4, 4, 4, 4, 4])
 })
 
+test('R257 a guide with fewer audiences begins at its first', async () => {
+  const few = {
+    ...guide,
+    slug: 'few',
+    guideForDetails: { ...guide.guideForDetails, tabsData: audiences.slice(0, 2) },
+  }
+  const { element } = await placeGuides('ndt-guide-page', { slug: guide.slug }, [guide, few])
+  await press(element, names[5]!)
+  element.setAttribute('slug', 'few')
+  await settle(500)
+  const tabs = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')]
+  expect(tabs.map(tab => [tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
+    ['true', 0],
+    ['false', -1],
+  ])
+  expect(find(element, '[role=tabpanel]:not([hidden])')!.textContent).toContain(
+    audiences[0]!.description,
+  )
+})
+
+test('R258 the keys of the browser are no keys of the tabs', async () => {
+  const { element } = await placeTabs()
+  find<HTMLElement>(element, '[role=tab]')!.focus()
+  const { activeElement } = element.shadowRoot!
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    const isFree = ['ArrowLeft', 'ArrowRight', 'Home', 'End'].map(key =>
+      activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true }),
+      ),
+    )
+    expect(isFree).toEqual([true, true, true, true])
+  }
+  expect(element.shadowRoot!.activeElement).toBe(activeElement)
+})
+
 test('R257 a tab and its panel name each other', async () => {
   const { element, panels } = await placeTabs()
   for (const [index, tab] of [...element.shadowRoot!.querySelectorAll('[role=tab]')].entries()) {

@@ -37,7 +37,7 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
       </Hero>
       <Inside inside={guide.insideDetails} />
       <Benefits benefits={guide.needDetails} />
-      <Audiences audiences={guide.guideForDetails.tabsData}>
+      <Audiences key={guide.slug} audiences={guide.guideForDetails.tabsData}>
         <Call onClick={onDownload}>{t.download}</Call>
       </Audiences>
       <WalkAway knowledge={guide.knowledgeDetails} />
