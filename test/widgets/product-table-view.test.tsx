@@ -5,6 +5,7 @@ import { getProduct } from '../../src/contract'
 import type { Kept } from '../../src/table/kept'
 import { find, heard, nameOf, textOf } from '../support/inside'
 import { holdClock, settle } from '../support/time'
+import { quiet } from '../support/widget'
 import { FIRST, placeTable, press } from './tables'
 
 await Promise.all([
@@ -159,7 +160,9 @@ test('Q57 a row whose form was left without a save is not marked', async () => {
 })
 
 test('a product is shown as the public sees it', async () => {
-  const answerers = [answer(getProduct, product)]
+  const [film] = product.data.videos
+  const data = { ...product.data, videos: [film, { ...film, id: 73, product_video: null }] }
+  const answerers = [answer(getProduct, { data })]
   const { table, act } = await placeTable('ndt-product-table', {}, { answerers })
   await act(FIRST, 'Preview')
   await settle(200)
@@ -170,7 +173,29 @@ test('a product is shown as the public sees it', async () => {
     feature!.feature_value,
     feature!.feature_description,
   ])
+  // one of the two has no address
+  expect(table.shadowRoot!.querySelectorAll('.product-preview video')).toHaveLength(1)
 })
+
+test.each([
+  [1, false],
+  [2, true],
+  [undefined, false],
+])(
+  'a preview says that the public does not see a product of status %s: %s',
+  async (status, isSaid) => {
+    quiet('warn')
+    const data = { ...product.data, status }
+    const { table, act } = await placeTable(
+      'ndt-product-table',
+      {},
+      { answerers: [answer(getProduct, { data })] },
+    )
+    await act(FIRST, 'Preview')
+    await settle(200)
+    expect(!!find(table, '.product-preview .notice')).toBe(isSaid)
+  },
+)
 
 test('a product that cannot be read can be asked for again', async () => {
   const { table, act } = await placeTable(

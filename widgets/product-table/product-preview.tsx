@@ -37,7 +37,7 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
     <Dialog open title={t.previewTitle} onClose={onClose}>
       <DialogBody>
         <article className="product-preview" aria-busy={!data && !error}>
-          {row.status !== 1 && <Notice tone="warning">{t.previewHidden}</Notice>}
+          {data && data.status !== null && data.status !== 1 && <Notice tone="warning">{t.previewHidden}</Notice>}
           {data ? (
             <Shown product={data} />
           ) : error ? (
@@ -59,6 +59,7 @@ function Shown({ product }: { product: Product }) {
   const t = previewTexts()
   const { name, original_cover_image: cover, images, videos } = product
   const pictures = images.filter(({ image_url }) => image_url)
+  const films = videos.filter(({ product_video }) => product_video)
   const groups = [product.category?.name, product.subCategory?.name].filter(Boolean)
   return (
     <>
@@ -92,11 +93,11 @@ function Shown({ product }: { product: Product }) {
           alt={fill(t.picture, { name, n: index + 1, total: pictures.length })}
         />
       ))}
-      {videos.map(({ id, product_video }) => (
+      {films.map(({ id, product_video }) => (
         <video
           key={id}
           className="product-preview__picture"
-          src={product_video ?? undefined}
+          src={product_video!}
           poster={cover ?? undefined}
           controls
           preload="none"
