@@ -109,3 +109,22 @@ test.each([
   await settle()
   expect(icon().getAttribute('aria-expanded')).toBe(isOut)
 })
+
+test('R24 an Escape that ends a composition leaves the field out', async () => {
+  const { icon, field } = await placeSearch()
+  icon().click()
+  await settle()
+  const escape = { key: 'Escape', isComposing: true, bubbles: true }
+  field().dispatchEvent(new KeyboardEvent('keydown', escape))
+  await settle()
+  expect(icon().getAttribute('aria-expanded')).toBe('true')
+})
+
+test('R24 an empty field stays out when the window loses the focus, and has it still', async () => {
+  const { icon, field } = await placeSearch()
+  icon().click()
+  await settle()
+  field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await settle()
+  expect(icon().getAttribute('aria-expanded')).toBe('true')
+})

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { Button, Icon, lens } from '../../src/index'
+import { Button, Icon, lens, useHost } from '../../src/index'
 import { siteHeaderTexts } from './site-header.texts'
 
 interface SearchProps {
@@ -12,6 +12,7 @@ interface SearchProps {
 /** The search box: in the row below 768 px, behind an icon from 768 px on (R22-R24). */
 export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
   const t = siteHeaderTexts()
+  const { root } = useHost()
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLSpanElement>(null)
 
@@ -27,9 +28,15 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
+    if (event.key !== 'Escape' || !isOpen || event.nativeEvent.isComposing) return
     onOpen(false)
     requestAnimationFrame(() => icon.current!.querySelector('button')!.focus())
+  }
+
+  /** An empty field goes, but not with the window, which gives it the focus back. */
+  function onBlur() {
+    const { value } = field.current!
+    if (isOpen && !value && root.activeElement !== field.current) onOpen(false)
   }
 
   return (
@@ -44,7 +51,7 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
           placeholder={t.search}
           enterKeyHint="search"
           onKeyDown={onKeyDown}
-          onBlur={() => isOpen && !field.current!.value && onOpen(false)}
+          onBlur={onBlur}
         />
       </form>
       <span ref={icon} className="site-header__wide site-header__search-icon">
