@@ -5,7 +5,7 @@ import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
-import { find, press } from '../support/inside'
+import { choose, find, heard, press } from '../support/inside'
 import { JOBS, placePanel } from './panel'
 import { signIn } from './portal'
 
@@ -67,10 +67,15 @@ describe('R103 a removal that', () => {
     const { panel, remove } = await placePanel({ kind: 'courses' }, [
       request => (isDown ? fail(bookmarkCourse, 500)(request) : undefined),
     ])
-    const note = () => find(panel, '[role=status]')?.textContent
+    const note = () => find(panel, '.saved-panel__failed')?.textContent
     expect(note()).toBeUndefined()
     await remove(COURSE)
     expect(note()).toBe('The bookmark could not be changed.')
+    await settle(100)
+    expect(heard(panel.shadowRoot!)).toBe('The bookmark could not be changed.')
+    await choose(panel, 'Show', 'jobs')
+    expect(note()).toBeUndefined()
+    await choose(panel, 'Show', 'courses')
     isDown = false
     await remove(COURSE)
     expect(note()).toBeUndefined()

@@ -1,5 +1,6 @@
 import {
   $user,
+  getConfig,
   refusalIn,
   refetchSaved,
   say,
@@ -45,7 +46,9 @@ export async function removeBookmark(
       return true
     } catch (error) {
       host.report(error, 'save')
-      onFailed(refusalIn(error) || removalTexts().failed)
+      const words = refusalIn(error) || removalTexts().failed
+      onFailed(words)
+      if (getConfig().failureNotes) say(host.root, words)
       // an ended session is said by the list, until it can be read again (Q109)
       if (signInAfter(error)) void refetchSaved(list.kind)
       return false

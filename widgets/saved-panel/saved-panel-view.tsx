@@ -78,11 +78,7 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
       actions={<Choices {...{ kind, filter, labels }} {...on} />}
       footer={!!items?.length && <MoreLink href={exploreUrl}>{explore}</MoreLink>}
     >
-      {failed && getConfig().failureNotes && (
-        <p className="saved-panel__failed" role="status">
-          {failed}
-        </p>
-      )}
+      {failed && getConfig().failureNotes && <p className="saved-panel__failed">{failed}</p>}
       {on.onRetry && (
         <Failure text={fill(t.missing, { kind: t[kind] })} signIn={signIn} onRetry={on.onRetry} />
       )}

@@ -12,15 +12,16 @@ export function useRemoval(kind: SavedKind) {
   }))
   const $going = lists[kind]
   const going = useStore($going)
-  const [failed, onFailed] = useState('')
+  const [failed, setFailed] = useState({ kind, words: '' })
   useEffect(() => () => life.abort(), [life])
 
   async function remove(item: SavedItem) {
     await late(host, async () => {
       const { removeBookmark } = await import('./removal')
+      const onFailed = (words: string) => setFailed({ kind, words })
       await removeBookmark({ host, kind, $going, signal: life.signal, onFailed }, item)
     })
   }
 
-  return { going, remove, failed }
+  return { going, remove, failed: failed.kind === kind ? failed.words : '' }
 }
