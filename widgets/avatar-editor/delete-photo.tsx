@@ -32,6 +32,7 @@ export function DeletePhoto({ url, onCancel, onDeleted }: DeletePhotoProps) {
 
   async function remove() {
     setDeleting(true)
+    setFailed(undefined)
     try {
       await updateProfileImage({ path: url, body: { profile_image_deleted: 1 } })
       host.saved('profile_image', t.deleted)

@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, count, FieldNote, fill, Icon, plus, type Form } from '../../src/index'
+import {
+  Button,
+  count,
+  FieldNote,
+  fill,
+  Icon,
+  plus,
+  say,
+  useHost,
+  type Form,
+} from '../../src/index'
 import { FeatureRow } from './feature-row'
 import { isIn, MAX_FEATURES, moveFeature, newFeature, type Feature } from './features'
 import type { ProductValues } from './product-values'
@@ -8,11 +18,11 @@ import { productFormTexts } from './product-form.texts'
 /** The feature specification: rows that can be added, removed and moved (R219). */
 export function FeaturesField({ form }: { form: Form<ProductValues> }) {
   const t = productFormTexts()
+  const { root } = useHost()
   const rows = form.values.feature_specification
   const fault = form.errors['feature_specification']
   const box = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<{ id: string }>()
-  const [said, say] = useState('')
 
   // a row that moves in the page loses the focus on its way
   useEffect(() => {
@@ -34,7 +44,7 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
     form.forgive(name => isIn(row, name))
     const next = left[index] ?? left.at(-1)
     setTarget({ id: next ? `${next.key} remove` : 'add' })
-    say(count(t, 'rows', left.length))
+    say(root, count(t, 'rows', left.length))
   }
 
   function move(row: Feature, index: number, by: 1 | -1, focus: string) {
@@ -44,7 +54,7 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
     // at the end of the way its button takes no press
     const isStuck = !rows[to + by] && (focus === 'up' || focus === 'down')
     setTarget({ id: `${row.key} ${isStuck ? (by > 0 ? 'up' : 'down') : focus}` })
-    say(fill(t.moved, { n: to + 1 }))
+    say(root, fill(t.moved, { n: to + 1 }))
   }
 
   return (
@@ -80,9 +90,6 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
           {t.add}
         </Button>
       )}
-      <span className="sr" role="status">
-        {said}
-      </span>
     </div>
   )
 }
