@@ -124,5 +124,6 @@ test('first data is taken once: it is old when the element comes back', async ()
   element.remove()
   await expect.poll(() => element.shadowRoot!.childNodes.length).toBe(0)
   document.body.append(element)
-  expect(takeData).toHaveBeenCalledExactlyOnceWith('Ada', {})
+  const host = expect.objectContaining({ element }) as unknown
+  expect(takeData).toHaveBeenCalledExactlyOnceWith('Ada', {}, host)
 })
