@@ -44,6 +44,21 @@ test.each([
   },
 )
 
+test.each([
+  [GUIDE, 'ndt-guide-page'],
+  ['/ndt-guides', 'ndt-guide-list'],
+])('in a wide window with text of twice the size all texts of %s grow', async (path, tag) => {
+  const page = await openGuides({ width: 1280 }, path, tag)
+  const sizes = () =>
+    page
+      .locator(tag)
+      .locator('h1, h2, h3, p, .btn')
+      .evaluateAll(all => all.map(each => parseFloat(getComputedStyle(each).fontSize)))
+  const before = await sizes()
+  await enlarge(page)
+  expect(await sizes()).toEqual(before.map(size => 2 * size))
+})
+
 test('with text of twice the size the account’s menu of a company opens within the window', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table', { width: 640 })
   await enlarge(page)

@@ -94,7 +94,7 @@ test('each row that moves is said, also where the words are the same', async () 
   const said = () => heard(element.shadowRoot!)
   const moveFirst = async () => {
     await press('Move feature 1 down')
-    expect(said()).toBe('')
+    await expect.poll(said).toBe('')
     await expect.poll(said).toBe('Moved to row 2')
   }
   await moveFirst()

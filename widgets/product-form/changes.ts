@@ -1,5 +1,6 @@
 import {
   attempt,
+  count,
   deleteProductImage,
   fill,
   getProduct,
@@ -21,6 +22,16 @@ import { PUBLISHED, type ProductPlace, type ProductValues } from './product-valu
 export function sayCleared(root: ShadowRoot, gone: readonly ProductPlace[]): void {
   const labels = productFormTexts()
   say(root, fill(changesTexts().cleared, { labels: gone.map(place => labels[place]).join(', ') }))
+}
+
+/** Says where a feature's row is now. */
+export function sayMoved(root: ShadowRoot, n: number): void {
+  say(root, fill(changesTexts().moved, { n }))
+}
+
+/** Says how many rows of features are left. */
+export function sayRows(root: ShadowRoot, n: number): void {
+  say(root, count(changesTexts(), 'rows', n))
 }
 
 /** Deletes a stored file of a product at once (R239, R245); whether it is gone. */

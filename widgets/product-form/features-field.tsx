@@ -1,15 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  Button,
-  count,
-  FieldNote,
-  fill,
-  Icon,
-  plus,
-  say,
-  useHost,
-  type Form,
-} from '../../src/index'
+import { Button, FieldNote, Icon, late, plus, useHost, type Form } from '../../src/index'
 import { FeatureRow } from './feature-row'
 import { isIn, MAX_FEATURES, moveFeature, newFeature, type Feature } from './features'
 import type { ProductValues } from './product-values'
@@ -18,7 +8,7 @@ import { productFormTexts } from './product-form.texts'
 /** The feature specification: rows that can be added, removed and moved (R219). */
 export function FeaturesField({ form }: { form: Form<ProductValues> }) {
   const t = productFormTexts()
-  const { root } = useHost()
+  const host = useHost()
   const rows = form.values.feature_specification
   const fault = form.errors['feature_specification']
   const box = useRef<HTMLDivElement>(null)
@@ -44,7 +34,7 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
     form.forgive(name => isIn(row, name))
     const next = left[index] ?? left.at(-1)
     setTarget({ id: next ? `${next.key} remove` : 'add' })
-    say(root, count(t, 'rows', left.length))
+    void late(host, async () => (await import('./changes')).sayRows(host.root, left.length))
   }
 
   function move(row: Feature, index: number, by: 1 | -1, focus: string) {
@@ -54,7 +44,7 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
     // at the end of the way its button takes no press
     const isStuck = !rows[to + by] && (focus === 'up' || focus === 'down')
     setTarget({ id: `${row.key} ${isStuck ? (by > 0 ? 'up' : 'down') : focus}` })
-    say(root, fill(t.moved, { n: to + 1 }))
+    void late(host, async () => (await import('./changes')).sayMoved(host.root, to + 1))
   }
 
   return (

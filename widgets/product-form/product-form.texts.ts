@@ -48,8 +48,5 @@ export const productFormTexts = texts('product-form', {
   removeFeature: 'Remove feature {n}',
   add: 'Add feature',
   empty: 'No features yet.',
-  moved: 'Moved to row {n}',
-  rows: '{n} rows',
-  'rows.one': '{n} row',
   publish: 'Publish',
 })
