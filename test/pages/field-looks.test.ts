@@ -42,6 +42,17 @@ test('on a phone a password’s field is as high as others, and its eye where a 
   expect(new Set(eyes)).toEqual(new Set(await fromEnd(calendar)))
 })
 
+test('what a browser has filled in keeps within the round corners of its box', async () => {
+  const page = await openDashboard()
+  await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+  const numbers = page.getByRole('textbox', { name: /^Contact number/ })
+  const corners = await numbers.evaluate(field =>
+    [field, field.parentElement!].map(each => getComputedStyle(each).borderRadius),
+  )
+  expect(parseFloat(corners[0]!)).toBeGreaterThan(0)
+  expect(corners[0]).toBe(corners[1])
+})
+
 test('on a phone the lines of a long text have the height of their letters', async () => {
   const page = await openProduct('/company/products/add', PHONE)
   const text = page.getByRole('textbox', { name: 'Short description' })
