@@ -14,7 +14,9 @@ export function useTop(): void {
   const { element } = useHost()
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isRestored = load && load !== heeded && load.type !== 'navigate'
+    // the browser puts the page that it loaded where the visitor was, and no other
+    const isRestored =
+      load && load !== heeded && load.type !== 'navigate' && load.name === location.href
     heeded = load
     if (isRestored) return
     const isOnPage = element.querySelector(':scope > :not(script)')

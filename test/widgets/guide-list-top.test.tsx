@@ -28,14 +28,32 @@ describe('R250 the page is shown from its top', () => {
     expect(scroll).not.toHaveBeenCalled()
   })
 
+  /** A load of that kind brought the page at a path. */
+  function loadedAt(path: string, type: string) {
+    const load = { type, name: new URL(path, location.href).href } as never
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load])
+  }
+
   test.each(['reload', 'back_forward'])('but stays where a browser restores it: %s', async type => {
     const scroll = watchScroll()
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
-    const { element } = await placeGuides(TAG)
+    loadedAt(location.href, type)
+    await placeGuides(TAG)
     expect(scroll).not.toHaveBeenCalled()
-    // what a router swaps in afterwards
+  })
+
+  test('after a reload, also where a host swaps the page in anew', async () => {
+    const scroll = watchScroll()
+    loadedAt(location.href, 'reload')
+    const { element } = await placeGuides(TAG)
     element.remove()
     await settle()
+    await placeGuides(TAG)
+    expect(scroll).toHaveBeenCalledOnce()
+  })
+
+  test('after a reload of another page of the host', async () => {
+    const scroll = watchScroll()
+    loadedAt('/jobs?page=2', 'reload')
     await placeGuides(TAG)
     expect(scroll).toHaveBeenCalledOnce()
   })
