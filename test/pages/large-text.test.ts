@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openCompany } from './company'
 import { openDashboard } from './dashboard'
 import { openPopup, send } from './guide-popup'
-import { GUIDE, openGuides } from './guides'
+import { GUIDE, openGuides, showGuides, THANKS } from './guides'
 import { newPage, demo } from './support'
 
 /** What a visitor has who sets the browser's text to twice its size. */
@@ -58,6 +58,28 @@ test.each([
   await enlarge(page)
   expect(await sizes()).toEqual(before.map(size => 2 * size))
 })
+
+test.each([375, 720])(
+  'at %i px with text of twice the size the thanks for a guide break in no word',
+  async width => {
+    const page = await newPage({ width })
+    await page.context().addCookies([{ name: 'ndt-thank-you', value: '1', url: demo('/') }])
+    await showGuides(page, THANKS, 'ndt-guide-thank-you')
+    await enlarge(page)
+    // the tag's own, not what the server wrote
+    const title = page.getByRole('heading', { level: 1 })
+    const lines = await title.evaluate(title => {
+      const range = new Range()
+      const [text] = title.childNodes as unknown as [Text]
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length
+      })
+    })
+    expect(lines).toEqual([1, 1])
+  },
+)
 
 test('with text of twice the size the account’s menu of a company opens within the window', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table', { width: 640 })
