@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail } from '../../stories/support/calls'
-import { getProduct } from '../../src/contract'
+import { getProduct, getProducts } from '../../src/contract'
 import type { Kept } from '../../src/table/kept'
 import { find, heard, nameOf, textOf } from '../support/inside'
 import { holdClock, settle } from '../support/time'
@@ -177,20 +177,21 @@ test('a product is shown as the public sees it', async () => {
   expect(table.shadowRoot!.querySelectorAll('.product-preview video')).toHaveLength(1)
 })
 
+const ONE = { current_page: 1, per_page: 20, total: 1, total_pages: 1 }
+
 test.each([
-  [1, false],
-  [2, true],
-  [undefined, false],
+  ['published', 1, 2, false],
+  ['published, of a row that does not say', 1, undefined, false],
+  ['unpublished since', 2, 1, true],
+  ['that does not say', undefined, 1, false],
 ])(
-  'a preview says that the public does not see a product of status %s: %s',
-  async (status, isSaid) => {
+  'the preview of a product %s says whether the public sees it',
+  async (_, status, before, isSaid) => {
     quiet('warn')
+    const rows = { data: [{ id: 1, name: FIRST, status: before }], meta: { pagination: ONE } }
     const data = { ...product.data, status }
-    const { table, act } = await placeTable(
-      'ndt-product-table',
-      {},
-      { answerers: [answer(getProduct, { data })] },
-    )
+    const answerers = [answer(getProducts, rows), answer(getProduct, { data })]
+    const { table, act } = await placeTable('ndt-product-table', {}, { answerers })
     await act(FIRST, 'Preview')
     await settle(200)
     expect(!!find(table, '.product-preview .notice')).toBe(isSaid)

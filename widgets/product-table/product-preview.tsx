@@ -37,7 +37,9 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
     <Dialog open title={t.previewTitle} onClose={onClose}>
       <DialogBody>
         <article className="product-preview" aria-busy={!data && !error}>
-          {data && data.status !== null && data.status !== 1 && <Notice tone="warning">{t.previewHidden}</Notice>}
+          {data && data.status !== null && data.status !== 1 && (
+            <Notice tone="warning">{t.previewHidden}</Notice>
+          )}
           {data ? (
             <Shown product={data} />
           ) : error ? (
