@@ -158,4 +158,18 @@ describe('R84 Q36 the deletion', () => {
     expect(notes(element)).toEqual(failureNotes ? [note] : [])
     expect(toastMessages()).toEqual([])
   })
+
+  test('that failed says so anew after each try', async () => {
+    configure({ failureNotes: true })
+    listenForErrors()
+    const { element, press, confirm } = await openAvatar([refused])
+    const note = () => find(element, '.notice')
+    await press('Delete')
+    await confirm()
+    const first = note()!
+    await confirm()
+    expect(textOf(note()!)).toBe(textOf(first))
+    // words are heard as they appear
+    expect(note()).not.toBe(first)
+  })
 })
