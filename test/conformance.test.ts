@@ -61,11 +61,26 @@ describe.each(tags)('$tag', ({ tag, name, summary, group, use, avoid, ...rest })
     expect(statements).toEqual([expect.stringMatching(/^defineWidget(<\w+>)?\(/)])
   })
 
+  const sheets = globSync(`widgets/${name}/*.css`).map(file => ({
+    file,
+    css: readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, ''),
+  }))
+
   test('takes its colours from the tokens, and its sizes in px', () => {
-    for (const file of globSync(`widgets/${name}/*.css`)) {
-      const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '')
+    for (const { file, css } of sheets)
       expect(css, file).not.toMatch(/#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(|\drem\b/i)
-    }
+  })
+
+  test('measures its texts in --ndt-rem, which may be the visitor’s own', () => {
+    for (const { file, css } of sheets)
+      expect(css, file).not.toMatch(/\b(font|font-size|line-height):[^;]*\dpx/)
+  })
+
+  // before Chromium 129 a container holds it
+  test('has what is fixed to the window outside of its container', () => {
+    const isFree = (css: string) => css.includes(`:host(${tag}) .ndt {\n  container: none;`)
+    const held = sheets.filter(({ css }) => css.includes('position: fixed') && !isFree(css))
+    expect(held.map(({ file }) => file)).toEqual([])
   })
 
   test('stands without any attribute, has its methods, and leaves without a trace', async () => {
