@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { forgiven } from './forgiven'
 import type { Form } from './form-types'
 
 /** Puts the focus into a field, or on what is asked about it. */
@@ -9,14 +10,14 @@ export function focusField(form: ParentNode | null, name = ''): void {
   target?.focus()
 }
 
-/** A form with one message leads to its field; several stand in the summary, which takes the focus. */
+/** A form that is refused with one message leads to its field; several stand in the summary, which takes the focus. */
 export function useErrorFocus<V extends object>(
   element: RefObject<HTMLFormElement | null>,
   { errors }: Form<V>,
 ): void {
   useEffect(() => {
     const [name, another] = Object.keys(errors)
-    if (name && !another) focusField(element.current, name)
+    if (name && !another && !forgiven.has(errors)) focusField(element.current, name)
   }, [element, errors])
 }
 

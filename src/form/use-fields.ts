@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
 import { reach } from '../http'
+import { forgiven } from './forgiven'
 import type { Bound, Form, FormOptions, Held } from './form-types'
 
 /** What keeps a form's draft, and merges changes from elsewhere. */
 export const bringCare = () => import('./lazy/care')
-
-/** Errors that are left of others: nobody was refused anew. */
-export const forgiven = new WeakSet<object>()
 
 /** What is typed into a form: its values, and what is wrong with them; `Care` keeps and merges them. */
 export function useFields<V extends object>(options: FormOptions<V>) {

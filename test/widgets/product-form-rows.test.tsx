@@ -86,7 +86,7 @@ test('R219 Q94 a removed row takes its messages along, and no others', async () 
   await save()
   await press('Remove feature 2')
   expect([faults(), texts('.form-page__errors')]).toEqual([[undefined, undefined], ['1 error']])
-  expect(focused()).toBe('name')
+  expect(focused()).toBe('Remove feature 2')
 })
 
 test('each row that moves is said, also where the words are the same', async () => {

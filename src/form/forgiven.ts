@@ -1,0 +1,2 @@
+/** Errors that are left of others: nobody was refused anew. */
+export const forgiven = new WeakSet<object>()
