@@ -105,6 +105,19 @@ test('R182 a day that is none is not applied without a word', async () => {
   expect([lists().length, table.shadowRoot!.activeElement]).toEqual([1, from])
 })
 
+test('R182 a usual range takes the place of a day that is none, and of what was said of it', async () => {
+  const { table, lists } = await placeTable('ndt-product-table')
+  await press(table, 'Filters')
+  const from = find<HTMLInputElement>(table, 'dialog input')!
+  await type(from, '31-02-2026')
+  from.blur()
+  await settle()
+  await press(table, 'Today')
+  expect(find(table, 'dialog .field__error')).toBeNull()
+  await press(table, 'Apply')
+  expect([lists().length, find(table, 'dialog')]).toEqual([2, null])
+})
+
 test.each([['01-01-2099'], ['01-01-1400']])(
   'R182 a day out of range is not asked for: %s',
   async day => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readDay, writeDay, writeLong } from './dates'
 import { problemOf } from './problem'
 import type { DatePickerProps } from './types'
@@ -10,10 +10,19 @@ type Typed = Pick<DatePickerProps, 'value' | 'max' | 'long' | 'onChange' | 'onIn
 export function useTyping({ value, min, max, long, locale, onChange, onInvalid }: Typed) {
   const [typed, setTyped] = useState<string>()
   const [isInside, setInside] = useState(false)
+  const told = useRef(value)
+  const refuse = useRef(onInvalid)
+  refuse.current = onInvalid
+  // what was wrong was of what had been typed, in whose place another day stands
+  useEffect(() => {
+    if (value !== told.current) refuse.current?.(undefined)
+    told.current = value
+  }, [value])
   // as it is typed, `1/2/1990` for one, unless the value has changed from outside
   const written = long && !isInside ? writeLong(value, locale) : writeDay(value)
 
   function take(text: string | undefined, day: string) {
+    told.current = day
     setTyped(text)
     onChange(day)
     onInvalid?.(undefined)

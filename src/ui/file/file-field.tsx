@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../texts'
 import { describe, Field, type FieldProps } from '../field'
 import { FileActions } from './actions'
@@ -36,6 +36,8 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const [said, say] = useState('')
+  // it was of a file in whose place another stands, or none
+  useLayoutEffect(() => setFault(undefined), [value])
   const shown = useShownFile(value, note)
   const isChosen = value.kind === 'chosen'
   // what the server has does not go out with the rest of a form
