@@ -93,8 +93,9 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    // none when a month is drawn anew, or another window has the focus
-    if (relatedTarget && !popover.current!.contains(relatedTarget)) onClose()
+    // none when a month is drawn anew, or another window has the focus; a press on the button closes by itself
+    const isElsewhere = relatedTarget && relatedTarget !== button.current
+    if (isElsewhere && !popover.current!.contains(relatedTarget)) onClose()
   }
 
   return (
