@@ -44,6 +44,17 @@ describe('chips by keyboard', () => {
     expect(focused(field)).toBe('input')
   })
 
+  test('the browser’s own keys are left to it', async () => {
+    const field = await showThree()
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      const { defaultPrevented } = await field.key('ArrowLeft', { [modifier]: true })
+      expect([defaultPrevented, focused(field)]).toEqual([false, 'input'])
+    }
+    await field.key('ArrowLeft')
+    const { defaultPrevented } = await field.key('ArrowLeft', { altKey: true })
+    expect([defaultPrevented, focused(field)]).toEqual([false, 'Norwegian'])
+  })
+
   test('Delete removes, and the next takes the focus', async () => {
     const field = await showThree()
     await field.key('ArrowLeft')

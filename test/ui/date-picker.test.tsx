@@ -103,6 +103,26 @@ describe('the calendar', () => {
     expect(field.spy).toHaveBeenLastCalledWith('1991-03-15')
   })
 
+  test('leaves the browser’s own keys to it', async () => {
+    const field = await showDate()
+    await field.open()
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      const { defaultPrevented } = await field.key('ArrowLeft', { [modifier]: true })
+      expect([defaultPrevented, field.focused()]).toEqual([false, 'Thursday, March 14, 1991'])
+    }
+  })
+
+  test('stays for a press on its button, which closes it', async () => {
+    const field = await showDate()
+    await field.open()
+    field.button().focus()
+    await settle()
+    expect(field.calendar()).not.toBeNull()
+    field.button().click()
+    await settle()
+    expect(field.calendar()).toBeNull()
+  })
+
   test('closes by Escape, by its button, and by a press elsewhere', async () => {
     const field = await showDate()
     await field.open()

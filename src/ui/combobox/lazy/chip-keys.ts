@@ -33,18 +33,22 @@ function leave(button: HTMLElement) {
 }
 
 /** Leads from the empty field, or from the beginning of its text, to the last of the chips. */
-function toChips({ key, repeat, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+function toChips(event: KeyboardEvent<HTMLInputElement>): boolean {
+  const { key, repeat, currentTarget } = event
   const { value, selectionStart, selectionEnd } = currentTarget
   const last = buttonsOf(currentTarget).at(-1)
   const isAtStart = selectionStart === 0 && selectionEnd === 0
   // a key that is held to empty the field must not go on with the chips
   const isBack = key === 'Backspace' && !value && !repeat
-  if (!last || !(isBack || (isAtStart && key === back(currentTarget)))) return false
+  const isArrow = isAtStart && key === back(currentTarget) && !isBrowsers(event)
+  if (!last || !(isBack || isArrow)) return false
   last.focus()
   return true
 }
 
-function step({ key, currentTarget }: KeyboardEvent): HTMLElement | undefined {
+function step(event: KeyboardEvent): HTMLElement | undefined {
+  const { key, currentTarget } = event
+  if (isBrowsers(event)) return undefined
   const buttons = buttonsOf(currentTarget)
   const at = buttons.indexOf(currentTarget as HTMLElement)
   if (key === back(currentTarget)) return buttons[at - 1] ?? buttons[at]
@@ -73,6 +77,11 @@ function back(element: Element): string {
   return direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
 }
 
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+function isLetter(event: KeyboardEvent): boolean {
+  return event.key.length === 1 && event.key !== ' ' && !isBrowsers(event)
+}
+
+/** Such as its way back. */
+function isBrowsers({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey
 }

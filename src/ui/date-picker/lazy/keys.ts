@@ -5,11 +5,17 @@ const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 }
 interface Press {
   key: string
   shiftKey: boolean
+  altKey?: boolean
+  ctrlKey?: boolean
+  metaKey?: boolean
   target?: EventTarget
 }
 
 /** The day that a key leads to, as the ARIA practices have it; undefined for other keys. */
-export function dayByKey(from: Date, { key, shiftKey }: Press, isRtl: boolean): Date | undefined {
+export function dayByKey(from: Date, press: Press, isRtl: boolean): Date | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = press
+  // those are the browser's, such as its way back
+  if (altKey || ctrlKey || metaKey) return undefined
   // days since Monday
   const weekday = (from.getDay() + 6) % 7
   const forth = isRtl ? 'ArrowLeft' : 'ArrowRight'

@@ -8,8 +8,13 @@ export function keepPlace(bar: HTMLElement, control: EventTarget): void {
 /** Moves the focus along a toolbar that is one stop of the tab key; in RTL the arrows turn round. */
 export function moveFocus(
   bar: HTMLElement,
-  event: Pick<KeyboardEvent, 'key' | 'target' | 'preventDefault'>,
+  event: Pick<
+    KeyboardEvent,
+    'key' | 'target' | 'preventDefault' | 'altKey' | 'ctrlKey' | 'metaKey'
+  >,
 ): void {
+  // those are the browser's, such as its way back
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const controls = controlsOf(bar)
   const at = controls.indexOf(event.target as HTMLElement)
   const forward = getComputedStyle(bar).direction === 'rtl' ? -1 : 1
