@@ -98,6 +98,11 @@ test('R73 the page’s form resets it, and another value replaces what is there'
   await settle()
   expect(row()).toContain('okafor-resume.pdf')
   expect(entries()).toEqual({})
+  await chooseFile(element, drawing)
+  expect(find(element, '.field__error')).not.toBeNull()
+  ;(element['formResetCallback'] as () => void)()
+  await settle()
+  expect(find(element, '.field__error')).toBeNull()
   element.setAttribute('value', '/files/newer.pdf')
   await settle()
   expect(row()).toContain('newer.pdf')
@@ -117,8 +122,10 @@ describe('R73 Q37 with upload-url', () => {
       { tag: 'ndt-resume-upload', section: 'resume', message: 'Resume uploaded' },
     ])
     expect(row()).toContain('312 KB')
-    // the form need not send it again
+    // the form need not send it again, but that it goes
     expect(entries()).toEqual({})
+    await press(element, 'Remove resume')
+    expect(entries()).toEqual({ cv_deleted: '1' })
   })
 
   test('the form sends what did not get there, and its reset forgets that', async () => {

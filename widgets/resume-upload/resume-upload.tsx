@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   FileField,
   fileToSend,
@@ -27,6 +27,7 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   const t = resumeUploadTexts()
   const [file, setFile] = useState<FileValue>(() => storedFile(value))
   const [uploaded, setUploaded] = useState<File>()
+  const asked = useRef<File>(undefined)
   const [error, setError] = useState<string>()
   const { progress, track, cancel } = useProgress()
   useEffect(() => host.reveal(true), [host])
@@ -34,6 +35,7 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   useLayoutEffect(() => setFile(storedFile(value)), [value])
   useMethods({
     formResetCallback() {
+      asked.current = undefined
       cancel()
       setError(undefined)
       setFile(storedFile(value))
@@ -57,14 +59,19 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   }
 
   async function upload(chosen: File, path: string) {
+    asked.current = chosen
     setError(undefined)
     try {
       const life = new AbortController().signal
       await track(life, sending => uploadResume({ path, body: { [name]: chosen }, ...sending }))
       setUploaded(chosen)
+      // the portal has it: a removal is to be told
+      setFile(now =>
+        now.kind === 'chosen' && now.file === chosen ? { ...now, replaces: true } : now,
+      )
       host.saved('resume', t.uploaded)
     } catch (cause) {
-      if ((cause as Error).name === 'AbortError') return
+      if ((cause as Error).name === 'AbortError' || asked.current !== chosen) return
       host.report(cause, 'save')
       const { kind, fields, reason } = cause as Partial<ApiError>
       setError(kind === 'session' ? endedText() : fields?.[name] || reason || t.failed)
