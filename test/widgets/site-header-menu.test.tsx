@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { getProfile } from '../../src/contract'
 import { $profile } from '../../src/index'
 import { profile, user } from '../../stories/fixtures/profile'
@@ -99,4 +99,14 @@ test('R28 a page replaces the texts', async () => {
   const { header } = await placeHeader()
   await press(header, 'Konto von Amara')
   expect(entries(header)).toEqual(['Mein Profil', 'Preferences', 'Change Password', 'Abmelden'])
+})
+
+test('R27 the menu closes where a router of the page leads on', async () => {
+  const { header } = await placeHeader()
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('ndt-navigate', stay)
+  onTestFinished(() => document.removeEventListener('ndt-navigate', stay))
+  await press(header, MENU)
+  find<HTMLElement>(header, 'a[role=menuitem]')!.click()
+  await expect.poll(() => find(header, '[role=menu]')).toBeNull()
 })

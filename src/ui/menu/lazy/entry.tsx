@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { check, Icon } from '../../icons'
 import type { MenuItem } from '../types'
 
@@ -13,8 +14,10 @@ export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }
     </>
   )
   if (href) {
+    // a router of the page has led on, once everybody has heard of the press
+    const follow = (event: MouseEvent) => setTimeout(() => event.defaultPrevented && close())
     return (
-      <a role="menuitem" tabIndex={-1} className={className} href={href}>
+      <a role="menuitem" tabIndex={-1} className={className} href={href} onClick={follow}>
         {content}
       </a>
     )
