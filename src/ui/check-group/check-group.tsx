@@ -11,7 +11,8 @@ type CheckGroupProps = FieldProps & {
 /** Some of a few words, all in view: the browser's own boxes. */
 export function CheckGroup({ value, options, onChange, ...rest }: CheckGroupProps) {
   useStyles(css)
-  const { id, ...tied } = describe(rest)
+  // its caption is of all boxes, and ticks none
+  const { id: _, ...tied } = describe(rest)
 
   /** What is checked, in the order of the boxes. */
   function toggle(changed: string, isOn: boolean) {
@@ -22,11 +23,10 @@ export function CheckGroup({ value, options, onChange, ...rest }: CheckGroupProp
   return (
     <Field {...rest}>
       <div className="checks" role="group" aria-label={rest.label}>
-        {options.map((option, index) => (
+        {options.map(option => (
           <label key={option.value} className="checks__one">
             <input
               {...tied}
-              id={index ? undefined : id}
               type="checkbox"
               value={option.value}
               aria-label={option.label}
