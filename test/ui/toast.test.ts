@@ -157,3 +157,10 @@ test('where what had the focus is gone, the focus goes back to where it came fro
   expect(document.activeElement).toBe(next)
   next!.remove()
 })
+
+test('a toast that was taken back before its code came is not shown', async () => {
+  const signal = AbortSignal.abort()
+  await toast({ message: 'The session has ended.', duration: Infinity, signal })
+  await settle()
+  expect(toastMessages()).toEqual([])
+})

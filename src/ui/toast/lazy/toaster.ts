@@ -37,7 +37,8 @@ let place:
  * notyf stacks, animates and announces; the pause, the action and the close button are ours.
  */
 export function show(options?: Toast): void {
-  if (!options) return
+  // what was taken back before this code came is not shown
+  if (!options || options.signal?.aborted) return
   const { message, tone = 'success', duration = TOAST, action, signal, onClose } = options
   const { host, notyf, list, announcer } = (place ??= open())
   const from = focused()
