@@ -59,7 +59,7 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
       setAsked(asked + 1)
     } catch (error) {
       host.report(error, 'save')
-      onFault(editorTexts().uploadFailed)
+      if (current.current === asked) onFault(editorTexts().uploadFailed)
     }
   }
 

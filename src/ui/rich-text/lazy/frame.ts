@@ -22,7 +22,6 @@ export function frame(name: string, acts: Act[] = []): HTMLElement {
     button.className = 'btn btn--ghost btn--icon btn--sm'
     button.dataset['act'] = act
     button.title = t[act]
-    button.ariaLabel = t[act]
     button.tabIndex = n ? -1 : 0
     button.append(drawing(icons[act]))
     bar.append(button)

@@ -46,7 +46,10 @@ export function useEditor({ field, value, onChange, onFiles }: EditedField) {
     const at = own.current.lastIndexOf(value)
     if (at >= 0) own.current.splice(0, at + 1)
     // and what is typed at this moment stays
-    else if (!editor.current!.tell()) setUnsafe(editor.current!.show(value))
+    else if (!editor.current!.tell()) {
+      own.current = []
+      setUnsafe(editor.current!.show(value))
+    }
     setFilled(true)
   }, [value])
 
