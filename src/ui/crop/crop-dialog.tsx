@@ -35,6 +35,11 @@ export function CropDialog(props: CropDialogProps) {
   /** Not while the photo is on its way. */
   const leave = () => isSaving || onClose()
 
+  function take(next: Blob) {
+    setFault(undefined)
+    onImage(next)
+  }
+
   async function save() {
     setSaving(true)
     setFault(undefined)
@@ -63,7 +68,7 @@ export function CropDialog(props: CropDialogProps) {
       </DialogBody>
       <DialogFoot>
         <span className="cropper__again">
-          <FileButton {...rules} label={words.reUpload} onFile={onImage} onFault={setFault} />
+          <FileButton {...rules} label={words.reUpload} onFile={take} onFault={setFault} />
         </span>
         {words.cancel && <Button onClick={leave}>{words.cancel}</Button>}
         <Button
