@@ -1,32 +1,71 @@
-/** What people ask for, and what names have in its place. */
+/** Any failure, by the names that states have. */
+const failures = [
+  ...['danger', 'wrong', 'failed', 'refused', 'malformed', 'too large', 'too long', 'offline'],
+  ...['error', 'not '],
+]
+const questions = ['question', 'with delete', 'deleting', 'leaving', 'unsaved', 'sign out']
+const underWay = ['loading', 'saving', 'sending', 'submitting', 'uploading', 'checking', 'deleting']
+
+/** What people ask for, and what names have in its place, as expressions. */
 const alsoCalled: Record<string, string[]> = {
+  '404': ['unknown', 'none found'],
+  busy: underWay,
   calendar: ['date picker', 'dates'],
   color: ['colour'],
-  dropdown: ['select', 'combobox', 'menu'],
-  empty: ['new member', 'none'],
-  error: ['danger', 'wrong', 'failed', 'refused', 'malformed', 'too large', 'too long', 'offline'],
-  font: ['type'],
-  invalid: ['wrong', 'error'],
-  mobile: ['narrow', 'phone'],
-  modal: ['dialog', 'question'],
+  confirm: questions,
+  confirmation: questions,
+  contrast: ['colour'],
   dialog: ['question'],
+  done: ['saved(?! panel)', 'sent', 'applied', 'uploaded', 'thanks'],
+  dropdown: ['select', 'combobox', 'menu'],
+  empty: ['new member', 'none', 'no '],
+  error: failures,
+  expired: ['ended'],
+  failed: ['danger', 'not loaded', 'not read', 'not sent'],
+  failure: failures,
+  font: ['type'],
+  image: ['photo', 'picture'],
+  invalid: failures,
+  login: ['signed in', 'not signed', 'session'],
+  logging: ['signing'],
+  logout: ['sign out', 'signed out', 'signing out'],
+  modal: ['dialog', 'question'],
+  narrow: ['phone'],
   phone: ['narrow'],
+  picture: ['photo', 'image'],
+  pending: underWay,
   popup: ['dialog', 'question'],
   refused: ['failed', 'error', 'wrong', 'too large', 'twice'],
   rtl: ['right to left'],
   skeleton: ['loading'],
   spacing: ['space'],
+  spinner: underWay,
+  success: ['saved(?! panel)', 'sent', 'applied', 'uploaded', 'thanks'],
   typography: ['type'],
+  waiting: underWay,
 }
 
 /** Words that no state is told by. */
-const passing = /^(an?|and|for|in|ndt|of|on|the|to|with)$/
+const passing = /^(an?|after|at|by|for|from|in|it|load|ndt|of|on|the|to|when|where|while|with)$/
 
-/** What is asked for: the words that tell a state, and the theme to see it in. */
+/** How a state is looked at: what of the toolbar each word sets, and how that reads. */
+const looks: Record<string, [global: string, said: string]> = {
+  dark: ['theme:dark', 'dark'],
+  light: ['theme:light', 'light'],
+  narrow: ['viewport:phone', 'on a phone'],
+  phone: ['viewport:phone', 'on a phone'],
+  rtl: ['dir:rtl', 'right to left'],
+  tablet: ['viewport:tablet', 'on a tablet'],
+}
+
+/** What is asked for: the words that tell a state, and the look to see it in. */
 export interface Asked {
-  theme: string | undefined
-  /** Whether a text has all words, or what else these are called. */
-  fits: (text: string) => boolean
+  /** What of the toolbar to set, as an address has it. */
+  globals: string
+  /** The same in words: "on a phone, dark". */
+  look: string
+  /** How much of what is asked for a text has; 1 is all. */
+  fit: (text: string) => number
 }
 
 /** Reads what was typed: "a dialog with errors, dark". */
@@ -34,18 +73,34 @@ export function readAsked(typed: string): Asked {
   const words = typed
     .toLowerCase()
     .replace(/['’]s\b/g, '')
+    .replace(/\bright.to.left\b/g, 'rtl')
+    .replace(/\bmobile\b/g, 'phone')
+    .replace(/\bnot found\b/g, '404')
     .split(/[^\p{L}\d]+/u)
-    .map(word => word.replace(/s$/, ''))
+    .map(word => word.replace(/(?<!s)s$/, ''))
     .filter(word => word && !passing.test(word))
-  const isTheme = (word: string) => word === 'dark' || word === 'light'
-  const names = words
-    .filter(word => !isTheme(word))
-    .map(word => [word, ...(Object.hasOwn(alsoCalled, word) ? alsoCalled[word]! : [])])
+  const asked = words.filter(word => Object.hasOwn(looks, word)).map(word => looks[word]!)
+  const telling = words.filter(word => word !== 'dark' && word !== 'light')
+  const names = telling.map(waysOf)
+  // who asks for a table that loads on a phone rather sees it load than a phone
+  const weights = telling.map(word => (Object.hasOwn(looks, word) ? 0.5 : 1))
+  const most = sum(weights)
   return {
-    theme: words.find(isTheme),
-    fits(text) {
+    globals: [...new Set(asked.map(([global]) => global))].join(';'),
+    look: [...new Set(asked.map(([, said]) => said))].join(', '),
+    fit(text) {
       const plain = ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`
-      return names.every(ways => ways.some(way => plain.includes(` ${way}`)))
+      const has = names.map(ways => ways.test(plain))
+      return most ? sum(weights.filter((_, at) => has[at])) / most : 1
     },
   }
+}
+
+function waysOf(word: string): RegExp {
+  const others = Object.hasOwn(alsoCalled, word) ? alsoCalled[word]! : []
+  return new RegExp(` (?:${[word, ...others].join('|')})`)
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
 }

@@ -41,8 +41,8 @@ export function DocsPage({
     const path = link?.getAttribute('href')
     if (!path?.startsWith(STORYBOOK) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const [, theme] = /&globals=theme:(\w+)/.exec(path) ?? []
-    if (theme) context.channel.emit('updateGlobals', { globals: { theme } })
+    const globals = globalsOf(path)
+    if (globals) context.channel.emit('updateGlobals', { globals })
     context.channel.emit('navigateUrl', path.slice(STORYBOOK.length - '?path='.length))
   }
 
@@ -53,6 +53,13 @@ export function DocsPage({
       </main>
     </Context.Provider>
   )
+}
+
+/** What of the toolbar an address sets: `&globals=theme:dark;viewport:phone`. */
+function globalsOf(path: string): Globals | undefined {
+  const [, told] = /&globals=([\w:;]+)/.exec(path) ?? []
+  if (!told) return
+  return Object.fromEntries(told.split(';').map(pair => pair.split(':')))
 }
 
 function useGlobals({ channel }: DocsContextProps): Globals {

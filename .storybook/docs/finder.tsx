@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { summaryOf } from '../definitions'
 import { wordsOf } from '../words'
-import { readAsked, type Asked } from './asked'
+import { readAsked } from './asked'
 import { Said } from './said'
 import { useIndex } from './story-index'
 
@@ -12,14 +12,17 @@ const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundation
 /** Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved. */
 export function Finder() {
   const [asked, setAsked] = useState('')
-  const { theme, fits } = useMemo(() => readAsked(asked), [asked])
+  const { globals, look, fit } = useMemo(() => readAsked(asked), [asked])
   const stories = useIndex().filter(
     ({ type, title }) => type === 'story' && GROUPS.includes(title.split('/')[0]!),
   )
-  const found = stories.filter(({ title, name }) => {
+  const fits = stories.map(({ title, name }) => {
     const [firstOfSummary = ''] = summaryOf(title.split('/')[1]!)?.split('. ') ?? []
-    return fits(`${title} ${name} ${firstOfSummary}`)
+    return fit(`${title} ${name} ${firstOfSummary}`)
   })
+  // where none has every word, those that have most
+  const best = Math.max(...fits)
+  const found = best > 0 ? stories.filter((_, at) => fits[at] === best) : []
   return (
     <section className="finder" aria-label="Find a state">
       <label className="finder__label" htmlFor="finder">
@@ -34,13 +37,12 @@ export function Finder() {
       />
       <p role="status">
         {stories.length > 0 && `${found.length} of ${stories.length} states`}
-        {theme && `, to be seen ${theme}`}
+        {found.length > 0 && best < 1 && ' come nearest'}
+        {found.length > 0 && look && `, to be seen ${look}`}
       </p>
-      {stories.length > 0 && !found.length && (
-        <p>Nothing is called so. Right to left is in the toolbar above.</p>
-      )}
+      {stories.length > 0 && !found.length && <p>Nothing is called so.</p>}
       {GROUPS.map(group => (
-        <Group key={group} {...{ group, found, theme }} isOpen={asked !== ''} />
+        <Group key={group} {...{ group, found, globals }} isOpen={asked !== ''} />
       ))}
     </section>
   )
@@ -49,12 +51,13 @@ export function Finder() {
 interface GroupProps {
   group: string
   found: IndexEntry[]
-  theme: Asked['theme']
+  /** What of the toolbar the links set. */
+  globals: string
   /** Whether the states show at once. */
   isOpen: boolean
 }
 
-function Group({ group, found, theme, isOpen }: GroupProps) {
+function Group({ group, found, globals, isOpen }: GroupProps) {
   const stories = found.filter(({ title }) => title.startsWith(`${group}/`))
   const screens = [...new Set(stories.map(({ title }) => title))]
   if (!screens.length) return null
@@ -67,7 +70,7 @@ function Group({ group, found, theme, isOpen }: GroupProps) {
             key={title}
             stories={stories.filter(story => story.title === title)}
             name={title.split('/')[1]!}
-            theme={theme}
+            globals={globals}
             isOpen={isOpen}
           />
         ))}
@@ -81,10 +84,10 @@ interface ScreenProps extends Omit<GroupProps, 'group' | 'found'> {
   stories: IndexEntry[]
 }
 
-function Screen({ name, stories, theme, isOpen }: ScreenProps) {
+function Screen({ name, stories, globals, isOpen }: ScreenProps) {
   const [page] = stories[0]!.id.split('--')
   const summary = summaryOf(name)
-  const globals = theme ? `&globals=theme:${theme}` : ''
+  const dressed = globals && `&globals=${globals}`
   const hasDocs = stories[0]!.tags?.includes('autodocs')
   return (
     <li>
@@ -105,7 +108,7 @@ function Screen({ name, stories, theme, isOpen }: ScreenProps) {
         <ul className="finder__states">
           {stories.map(({ id, name }) => (
             <li key={id}>
-              <a href={`./?path=/story/${id}${globals}`}>{wordsOf(name)}</a>
+              <a href={`./?path=/story/${id}${dressed}`}>{wordsOf(name)}</a>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ describe('Find a state', () => {
       ['guide popup phone', 'Narrow, A Popup On A Phone'],
     ] as const) {
       await search.fill(words)
-      await shown.getByText(/^1 of \d+ states$/).waitFor()
+      await shown.getByText(/^1 of \d+ states/).waitFor()
       expect(await shown.locator('.finder__states a').allTextContents()).toEqual([found])
     }
   })
@@ -50,5 +50,33 @@ describe('Find a state', () => {
     await shown.getByRole('link', { name: 'Field Errors' }).click()
     await page.waitForURL(/path=\/story\/job-seeker-change-password--field-errors/)
     await shown.locator('html[data-ndt-theme="dark"]').waitFor()
+  })
+
+  test('words that no state has lead to the nearest states, in the look that is asked for', async () => {
+    const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    const states = shown.locator('.finder__states a')
+    for (const [words, found] of [
+      ['personal info with two errors', 'Field Errors'],
+      ['the empty saved courses', 'No Courses'],
+      ['toast of a failure', 'Danger'],
+      ['quick apply after success', 'Applied'],
+      ['table calendar open', 'Dates Open'],
+      ['services delete confirmation', 'With Delete'],
+      ['session expired', 'Session Ended'],
+      ['page not found', 'Unknown'],
+    ] as const) {
+      await search.fill(words)
+      await states.filter({ hasText: found }).first().waitFor()
+    }
+    await search.fill('menu of a saved job, right to left')
+    await shown.getByText(/ come nearest, to be seen right to left$/).waitFor()
+    await search.fill('product table while loading, on a phone, dark')
+    await shown.getByText(/^1 of \d+ states come nearest, to be seen on a phone, dark$/).waitFor()
+    await states.click()
+    await page.waitForURL(/path=\/story\/company-product-table--loading/)
+    await shown.locator('html[data-ndt-theme="dark"]').waitFor()
+    const frame = page.locator('#storybook-preview-iframe')
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375)
   })
 })
