@@ -117,7 +117,7 @@ test.each([
     allow(page, ...REPORTS, /^answer: (419|500) /, /^request: net::ERR_INTERNET_DISCONNECTED/)
     await page.route(CALLS.bookmark, answer)
     await chooseInRow(page, 'Rope Access UT Technician', 'Remove')
-    await page.getByText(words).waitFor()
+    await page.locator('.saved-panel__failed', { hasText: words }).waitFor()
     const row = savedRow(page, 'Rope Access UT Technician')
     expect(await row.getAttribute('inert')).toBeNull()
     expect(await page.getByText('Bookmark removed.').count()).toBe(0)
