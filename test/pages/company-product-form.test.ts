@@ -15,6 +15,8 @@ import {
   LIST,
 } from './company-forms'
 import { showCompany } from './company'
+import { focused } from './dashboard'
+import { allow } from './support'
 
 describe('a product', () => {
   test('R202-R210 R216 R217 R221 Q101 is added with all its fields, and comes back with them', async () => {
@@ -105,4 +107,15 @@ describe('a product', () => {
     const after = await ask('company', `/api/v2/company/product/${body.data[0].slug}`)
     expect(after.body.data.status).toBe(1)
   })
+})
+
+test('what is wrong with a choice that is not open yet leads to the one that opens it', async () => {
+  const page = await openProduct()
+  allow(page, /422/, /> save:/)
+  await page.getByRole('button', { name: 'Save & Add another' }).click()
+  for (const label of ['Category', 'Name']) {
+    await page.getByRole('link', { name: label, exact: true }).press('Enter')
+    const leadsTo = label === 'Category' ? 'Method' : label
+    await expect.poll(() => focused(page)).toBe(`${leadsTo} (Mandatory)`)
+  }
 })

@@ -28,7 +28,8 @@ export function ErrorList({ errors, labels }: ErrorListProps) {
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()
-    focusField(box.current!.getRootNode() as ShadowRoot, name)
+    const root = box.current!.getRootNode() as ShadowRoot
+    focusField(root, openFor(root, name))
   }
 
   return (
@@ -54,4 +55,13 @@ export function ErrorList({ errors, labels }: ErrorListProps) {
       )}
     </div>
   )
+}
+
+/** The field itself, or the one before it that it waits for: what is not open yet takes no focus. */
+function openFor(root: ShadowRoot, name: string): string {
+  const all = [...root.querySelectorAll('[name]')]
+  const nameOf = (field: Element) => field.getAttribute('name')!
+  const upTo = all.slice(0, all.findIndex(field => nameOf(field) === name) + 1)
+  const field = upTo.findLast(field => !field.matches(':disabled'))
+  return field ? nameOf(field) : name
 }
