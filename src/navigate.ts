@@ -7,9 +7,16 @@ export function navigate(host: Host, url: string, { replace = false } = {}): boo
   return isLeaving
 }
 
-/** A link of a widget's own that is followed in this tab is left to a listener of `ndt-navigate` as well. */
+/**
+ * A link of a widget's own that is followed in this tab is left to a listener of `ndt-navigate` as well.
+ *
+ * A button that is pressed has the focus, in Safari and by a screen reader's click too, which give it none:
+ * a dialog would find nowhere to give it back.
+ */
 export function follow(host: Host, event: MouseEvent): void {
-  const link = (event.target as Element).closest('a')
+  const at = event.target as Element
+  if (document.activeElement === document.body) at.closest('button')?.focus()
+  const link = at.closest('a')
   const url = link?.getAttribute('href')
   if (!url || url[0] === '#' || link!.target || link!.download || !host.root.contains(link)) return
   const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event

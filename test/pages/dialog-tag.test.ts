@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openDashboard } from './dashboard'
+import { focused, openDashboard } from './dashboard'
 
 /** The dashboard with a link of its own that signs out, in the dialog's tag. */
 async function openWithTrigger(): Promise<Page> {
@@ -62,4 +62,15 @@ test('R36 a browser that closes a dialog by itself leaves the decision to the ta
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Leave' }).click()
   await dialog.waitFor()
+})
+
+test('R36 a button that a click gave no focus, as in Safari, has it when its dialog closes', async () => {
+  const page = await openDashboard()
+  const name = 'Edit Personal Information'
+  await page.getByRole('button', { name }).evaluate(button => (button as HTMLElement).click())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await focused(page)).toBe(name)
 })
