@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resume } from './applying'
-import { card, focused, openDashboard } from './dashboard'
+import { card, focused, openDashboard, showDashboard } from './dashboard'
 import { openForm, saveForm } from './profile-dialogs'
 
 test('R36 the focus stays in the card whose resume is gone, or new, and with it the button that opened the dialog', async () => {
@@ -49,3 +49,26 @@ test('R70 the toast of a section is heard once: it takes no words along as its d
   expect(await heard.textContent()).toBe('')
   expect(await page.locator('.notyf__message').isVisible()).toBe(true)
 })
+
+test.each([false, true])(
+  'Q106 the words of a note come into a region that stands already (WCAG 4.1.3): motion reduced %s',
+  async reducedMotion => {
+    const page = await openDashboard({ reducedMotion })
+    const form = await openForm(page, 'Personal Information')
+    await form.getByLabel('City (Optional)').fill('Oban')
+    page.on('dialog', asked => void asked.accept())
+    await showDashboard(page)
+    await openForm(page, 'Personal Information')
+    const words = page.getByText('What you typed last time is back.')
+    await words.waitFor()
+    const seen = await words.evaluate(words => {
+      // as it comes once more
+      const again = words.cloneNode(true) as Element
+      words.after(again)
+      const before = getComputedStyle(again).visibility
+      for (const coming of again.getAnimations()) coming.finish()
+      return [before, getComputedStyle(again).visibility]
+    })
+    expect(seen).toEqual(['hidden', 'visible'])
+  },
+)
