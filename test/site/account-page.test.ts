@@ -82,3 +82,18 @@ test.each(LOOKS)('the pages of accounts fit $width px, $theme', async ({ width, 
   const link = page.getByRole('link', { name: '/account/confirm' })
   await look((await link.getAttribute('href'))!, 'confirm')
 })
+
+test.each([false, true])(
+  'a press anywhere in the box of a password is one on its field (WCAG 2.5.8): by finger %s',
+  async touch => {
+    const page = await newPage({ width: touch ? 375 : 1280, touch })
+    await page.goto(demo('/user-sign-in'))
+    const field = page.getByLabel('Password', { exact: true }).first()
+    const { x, y, width, height } = (await field.locator('..').boundingBox())!
+    for (const down of [2, height / 2, height - 2]) {
+      await page.getByRole('heading', { name: 'Sign in' }).click()
+      await page.mouse.click(x + width / 4, y + down)
+      expect(await field.evaluate(field => field.matches(':focus'))).toBe(true)
+    }
+  },
+)
