@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFromMenu } from './account'
+import { openCompany } from './company'
 import { openProduct } from './company-forms'
 import { openProfile, toolbar } from './company-profile'
 import { openDashboard } from './dashboard'
@@ -80,3 +81,22 @@ test('Q67 on a phone the editor’s tools say that they go on, by one that fades
   await bar.evaluate(row => row.scrollTo({ left: row.scrollWidth }))
   await expect.poll(mask).toBe('none')
 })
+
+test.each([{ width: 1280 }, PHONE])(
+  'R176 at $width px a press anywhere in the box of a search is one on its field',
+  async visitor => {
+    const page = await openCompany('/company/products', 'ndt-product-table', visitor)
+    const field = page.getByRole('textbox', { name: 'Product Name, press Enter to search' })
+    const { x, y, width, height } = (await field.locator('..').boundingBox())!
+    for (const [right, down] of [
+      [3, height / 2],
+      [width / 2, 3],
+      [width / 2, height - 3],
+      [width - 3, height / 2],
+    ] as const) {
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.mouse.click(x + right, y + down)
+      expect(await field.evaluate(field => field.matches(':focus'))).toBe(true)
+    }
+  },
+)
