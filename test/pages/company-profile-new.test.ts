@@ -114,4 +114,14 @@ test('R151 R153 Q68 only the name has to be there, and the map’s link is typed
   const labels = await page.locator('.field__label').allTextContents()
   expect(labels.filter(text => !text.includes('(Optional)'))).toEqual(['Company Name (Mandatory)'])
   expect(await field(page, 'Google Map Link').getAttribute('type')).toBe('email')
+  // which is no email: it is not read out as wrong
+  const link = page.getByRole('textbox', { name: 'Google Map Link', exact: false })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Accessibility.enable')
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const wrong = nodes.filter(({ properties }) =>
+    properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+  )
+  expect(await link.inputValue()).toContain('https://')
+  expect(wrong.map(({ name }) => name?.value)).toEqual([])
 })

@@ -32,6 +32,8 @@ export function TextField({
         <input
           {...native}
           {...describe(rest)}
+          // the browser's own verdict on an address is shown nowhere, and read out without a word of why
+          {...(type === 'email' && { 'aria-invalid': !!rest.error })}
           type={type}
           value={value}
           aria-required={mandatory || undefined}
