@@ -10,15 +10,14 @@ export function navigate(host: Host, url: string, { replace = false } = {}): boo
 /**
  * A link of a widget's own that is followed in this tab is left to a listener of `ndt-navigate` as well.
  *
- * A button that is pressed has the focus, in Safari and by a screen reader's click too, which give it none:
+ * What is pressed has the focus, in Safari and by a screen reader's click too, which give it none:
  * a dialog would find nowhere to give it back.
  */
 export function follow(host: Host, event: MouseEvent): void {
-  const at = event.target as Element
-  if (document.activeElement === document.body) at.closest('button')?.focus()
-  const link = at.closest('a')
-  const url = link?.getAttribute('href')
-  if (!url || url[0] === '#' || link!.target || link!.download || !host.root.contains(link)) return
+  const at = (event.target as Element).closest<HTMLAnchorElement>('a,button')
+  if (!host.root.activeElement) at?.focus()
+  const url = at?.getAttribute('href')
+  if (!url || url[0] === '#' || at!.target || at!.download || !host.root.contains(at)) return
   const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
   if (!host.emit('ndt-navigate', { url, replace: false })) event.preventDefault()

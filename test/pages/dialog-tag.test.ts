@@ -67,10 +67,15 @@ test('R36 a browser that closes a dialog by itself leaves the decision to the ta
 test('R36 a button that a click gave no focus, as in Safari, has it when its dialog closes', async () => {
   const page = await openDashboard()
   const name = 'Edit Personal Information'
-  await page.getByRole('button', { name }).evaluate(button => (button as HTMLElement).click())
+  await page.evaluate(() => addEventListener('mousedown', event => event.preventDefault()))
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Save' }).waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe(name)
+  // the second time its code is there
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('button', { name }).click()
+    await dialog.getByRole('button', { name: 'Save' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe(name)
+    await page.getByRole('button', { name }).evaluate(button => (button as HTMLElement).blur())
+  }
 })
