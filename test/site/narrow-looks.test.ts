@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { enter } from '../pages/dashboard'
+import { demo, newPage } from '../pages/support'
+
+test('on a phone the reviews of a course stand beside its rating', async () => {
+  const page = await newPage({ width: 375 })
+  await page.goto(demo('/ndt-courses'))
+  const torn = await page
+    .locator('.rating')
+    .evaluateAll(all =>
+      all.filter(
+        each =>
+          Math.abs(
+            each.getBoundingClientRect().top - each.nextElementSibling!.getBoundingClientRect().top,
+          ) > 8,
+      ),
+    )
+  expect(await page.locator('.rating').count()).toBeGreaterThan(5)
+  expect(torn).toEqual([])
+})
+
+test('on a tablet the picture of a course leaves room for what the course is', async () => {
+  const page = await newPage({ width: 800 })
+  await page.goto(demo('/ndt-courses'))
+  await page.locator('.row__title > a').first().click()
+  const { width, height } = (await page.locator('.cover').boundingBox())!
+  expect(height).toBeLessThan(width / 2)
+})
+
+test('in the dark the account’s menu of a company stands out from what it covers', async () => {
+  const page = await enter({ account: 'company', theme: 'dark' })
+  await page.goto(demo('/company/products'))
+  await page.getByText('Ingrid').first().click()
+  const [menu, card] = await page.locator('.menu__list').evaluate(list => {
+    const probe = list.appendChild(globalThis.document.createElement('div'))
+    probe.style.background = 'var(--ndt-surface)'
+    return [list, probe].map(each => getComputedStyle(each).backgroundColor)
+  })
+  expect(menu).not.toBe(card)
+})
