@@ -10,6 +10,9 @@ import { PublishSwitch } from './publish-switch'
 import { isOn, type RowActions, type TableRow, type TableSource } from './source'
 import { tableTexts } from './texts'
 
+/** What no line of a name breaks: a number and its unit, `3-axis`. */
+const MEASURE = /(\d \w{1,3}\b|\d-\w+)/
+
 interface RowProps<R extends TableRow> {
   source: TableSource<R>
   row: R
@@ -68,8 +71,8 @@ function Cells<R extends TableRow>(props: Omit<RowProps<R>, 'selected'>) {
   return (
     <>
       <td role="cell" className="table__name">
-        <a className="table__link trunc" href={editUrl} dir="auto">
-          {name}
+        <a className="table__link row-link" href={editUrl} dir="auto">
+          {name.split(MEASURE).map((part, at) => (at % 2 ? <span key={at}>{part}</span> : part))}
         </a>
         {isEdited && (
           <span className="table__edited">

@@ -107,7 +107,7 @@ test('with text of twice the size the saved panel cuts no name in a window of 64
   const page = await openDashboard({ width: 640 })
   await enlarge(page)
   const cut = await page
-    .locator('ndt-saved-panel .trunc')
+    .locator('ndt-saved-panel .row-link, ndt-saved-panel .saved-panel__facts')
     .evaluateAll(all => all.filter(each => each.scrollWidth > each.clientWidth).length)
   expect(cut).toBe(0)
 })

@@ -49,7 +49,7 @@ test.each([1280, 720, 375, 320])(
     const page = await openDashboard({ width })
     await spread(page)
     const cut = await page
-      .locator('main .trunc')
+      .locator('main .trunc, main .row-link')
       .evaluateAll(all =>
         all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent),
       )

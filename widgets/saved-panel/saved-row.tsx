@@ -42,10 +42,10 @@ export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps
       <Logo name={title} src={picture} wide={wide} />
       <div className="saved-panel__main">
         <div className="saved-panel__text">
-          <a ref={link} className="saved-panel__title trunc" href={url} dir="auto">
+          <a ref={link} className="saved-panel__title row-link" href={url} dir="auto">
             {title}
           </a>
-          <div className="saved-panel__facts muted sm trunc">
+          <div className="saved-panel__facts muted sm">
             {facts.map((fact, index) => (
               <span key={index}>
                 <bdi>{fact}</bdi>

@@ -12,7 +12,7 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
       <Logo name={name} src={company.company_logo} />
       <div className="viewed-companies__main">
         <a
-          className="viewed-companies__name trunc"
+          className="row-link"
           href={siteUrl(`/ndt-companies/${encodeURIComponent(company_slug ?? company.id)}`)}
           target="_blank"
           rel="noopener noreferrer"
