@@ -127,6 +127,24 @@ test('Q10 a toast is in the open dialog, where alone it can be reached, and stay
   await after(3000)
 })
 
+test('what was said as its dialog closes is said once more where the focus goes, and what was heard is not', async () => {
+  for (const [heard, words] of [
+    [1000, 'Bookmark removed.'],
+    [1600, ''],
+  ] as const) {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    setModal(dialog, true)
+    await showToast()
+    await settle(heard)
+    expect(announcer().textContent).toBe('Bookmark removed.')
+    setModal(dialog, false)
+    expect(announcer().textContent).toBe('')
+    await settle(200)
+    expect(announcer().textContent).toBe(words)
+    await after(3000)
+  }
+})
+
 test('a toast that is closed gives the focus back to where it found it', async () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()

@@ -14,6 +14,12 @@ import css from './toaster.lazy.css'
 
 const TYPE = 'toast'
 
+/** How long words that were just said are at risk: what moves the focus now cuts them off, in milliseconds. */
+const HEARD = 1500
+
+/** When the newest toast came. */
+let cameAt = 0
+
 /** What the focus left last, outside the toasts. */
 let left: HTMLElement | undefined
 
@@ -44,6 +50,7 @@ export function show(options?: Toast): void {
   const from = focused()
   raise()
   announcer.ariaLive = tone === 'danger' ? 'assertive' : 'polite'
+  cameAt = Date.now()
   const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
   const card = list.lastElementChild as HTMLElement
   const close = () => {
@@ -124,8 +131,11 @@ function raise() {
   const before = runningIn(list)
   if (host.parentNode !== home) {
     // a live region that comes with words is heard: they were said where it was
+    const words = announcer.textContent
     announcer.textContent = ''
     home.append(host)
+    // but not to their end, if a slow dialog closes on them
+    if (words && Date.now() - cameAt < HEARD) setTimeout(() => (announcer.textContent = words), 100)
   }
   growing.disconnect()
   growing.observe(home)
