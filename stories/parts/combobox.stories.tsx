@@ -12,8 +12,6 @@ interface Args {
   allowNew: boolean
   mandatory: boolean
   disabled: boolean
-  /** How many can be chosen; 0 is any number. */
-  max: number
   placeholder: string
   hint: string
   error: string
@@ -33,7 +31,7 @@ const countries = ['Austria', 'Norway', 'Türkiye', 'United Kingdom', 'United St
 const entries = (names: string[]): Choice[] => names.map((name, id) => ({ id, name }))
 
 /** A combobox that keeps what is chosen. */
-function Kept({ names, chosen, state, max, single, ...rest }: Args) {
+function Kept({ names, chosen, state, single, ...rest }: Args) {
   const [value, setValue] = useState<readonly Choice[]>(entries(names).slice(0, chosen))
   const [isBroken, setBroken] = useState(true)
   const hasFailed = state === 'failed' && isBroken
@@ -44,7 +42,6 @@ function Kept({ names, chosen, state, max, single, ...rest }: Args) {
       key={String(single)}
       name="choices"
       single={single}
-      max={max || undefined}
       value={value}
       options={state === 'loading' || hasFailed ? undefined : entries(names)}
       onRetry={hasFailed ? () => setBroken(false) : undefined}
@@ -59,7 +56,6 @@ const args: Args = {
   allowNew: false,
   mandatory: false,
   disabled: false,
-  max: 0,
   placeholder: '',
   hint: '',
   error: '',
@@ -110,8 +106,6 @@ export const NotListed: Story = { play: leave }
 
 /** The visitor went on, and what was typed has become an entry. */
 export const OwnEntry: Story = { args: { allowNew: true }, play: leave }
-
-export const Full: Story = { args: { max: 2 }, play: type() }
 
 export const Loading: Story = { args: { state: 'loading' }, play: type() }
 

@@ -100,14 +100,6 @@ describe('R46 R61 several names in one text', () => {
     await field.paste('Korea, Republic of\nNorway')
     expect(field.ids()).toEqual([0, 1])
   })
-
-  test('no more than may be', async () => {
-    const field = await showLanguages({ max: 3 })
-    await field.paste('Ewe, Twi')
-    expect(field.ids()).toEqual([0, 1, 'Ewe'])
-    expect(field.input().value).toBe('Twi')
-    expect(field.error()).toBe('At most 3 can be chosen.')
-  })
 })
 
 describe('Q14 a part of a name is no entry', () => {

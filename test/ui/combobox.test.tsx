@@ -76,18 +76,6 @@ describe('R46 R55 R61 some of many', () => {
     expect(field.spy).not.toHaveBeenCalled()
   })
 
-  test('no more than may be', async () => {
-    const field = await showField({ max: 2 })
-    field.input().click()
-    await settle()
-    expect(field.note()).toBe('At most 2 can be chosen.')
-    expect(field.findAll('[aria-disabled=true]')).toHaveLength(3)
-    await field.type('norwegian')
-    await field.leave()
-    expect(field.spy).not.toHaveBeenCalled()
-    expect(field.error()).toBe('At most 2 can be chosen.')
-  })
-
   test('many options: the first 300, and how to get at the others', async () => {
     const many = named(...Array.from({ length: 340 }, (_, index) => `Town ${index}`))
     const field = await showField({ options: many, start: [] })

@@ -20,7 +20,7 @@ export interface Choosing {
   /** Drops what is typed. */
   settle: () => void
   /** Why a name cannot become an entry; undefined when it can. */
-  refusal: (name: string, chosen?: readonly Choice[]) => string | undefined
+  refusal: (name: string) => string | undefined
   /**
    * Takes what is typed, or says what is wrong with it. Where nothing ended it, as Enter or a comma does,
    * a part of names in the list is no entry, nor is what a list that is not there might have.
@@ -59,7 +59,7 @@ export function named(name: string, among: readonly Choice[]): Choice | undefine
 
 /** The state of a combobox: the choices are its owner's, what is typed is its own. */
 export function useChoosing(field: ComboboxProps): Choosing {
-  const { options, value, onChange, single, allowNew, max = Infinity, onInvalid, onRetry } = field
+  const { options, value, onChange, single, allowNew, onInvalid, onRetry } = field
   const t = comboboxTexts()
   const [typed, setTyped] = useState<string>()
   const [said, say] = useState('')
@@ -93,8 +93,7 @@ export function useChoosing(field: ComboboxProps): Choosing {
     }
   }
 
-  function refusal(name: string, chosen = value) {
-    if (!single && chosen.length >= max) return fill(t.full, { n: max })
+  function refusal(name: string) {
     // the server would take it for an id (Q14)
     return allowNew && /^\d+$/.test(name) ? t.digits : undefined
   }

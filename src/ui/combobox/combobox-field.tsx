@@ -12,7 +12,6 @@ type ComboboxFieldProps = FieldProps &
     | 'single'
     | 'allowNew'
     | 'byComma'
-    | 'max'
     | 'onRetry'
     | 'placeholder'
     | 'disabled'

@@ -17,5 +17,4 @@ export const comboboxTexts = texts('combobox', {
   retry: 'Retry',
   digits: 'A new entry needs a letter.',
   unlisted: 'Choose from the list.',
-  full: 'At most {n} can be chosen.',
 })

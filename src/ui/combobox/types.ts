@@ -21,8 +21,6 @@ export interface ComboboxProps {
   allowNew?: boolean
   /** A comma parts entries, as `Ewe, Twi`; not where names have commas of their own, as those of places. */
   byComma?: boolean
-  /** How many can be chosen. */
-  max?: number
   /** The options did not come: offers to ask for them again. */
   onRetry?: () => void
   /** Says what is wrong with a text that was left in the field; undefined when nothing is any more. */

@@ -52,7 +52,7 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
     for (const name of names) {
       const entry = known.get(nameKey(name))
       if (entry && ids.has(entry.id)) continue
-      const wrong = refusal(name, chosen) ?? (entry ? undefined : choosing.doubt(name, true))
+      const wrong = refusal(name) ?? (entry ? undefined : choosing.doubt(name, true))
       if (wrong) left.push(name)
       else {
         const added = entry ?? { id: name, name }

@@ -40,7 +40,6 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
     inputId: field.id,
     menuId: `${field.id}-list`,
     getItemId: index => `${field.id}-${index}`,
-    isItemDisabled: row => row.kind === 'option' && row.isDisabled,
     environment,
     inputValue: choosing.text,
     selectedItem: null,

@@ -8,10 +8,7 @@ import { comboboxTexts } from '../texts'
 const SHOWN = 300
 
 /** A line of the list that can be picked. */
-export type Row =
-  | ({ kind: 'option'; isDisabled: boolean } & Match)
-  | { kind: 'new'; name: string }
-  | { kind: 'retry' }
+export type Row = ({ kind: 'option' } & Match) | { kind: 'new'; name: string } | { kind: 'retry' }
 
 /** What the list shows for what is typed. */
 export interface Listing {
@@ -29,21 +26,20 @@ export function list(
   { query, isChosen, refusal }: Choosing,
   found: readonly Match[],
 ): Listing {
-  const { options, value, single, allowNew, max = Infinity, onRetry } = field
+  const { options, value, single, allowNew, onRetry } = field
   const t = comboboxTexts()
   if (!options && !onRetry) return { rows: [], note: t.loading, isBusy: true, summary: t.loading }
   if (!options) return { rows: [{ kind: 'retry' }], note: t.failed, summary: t.failed }
 
-  const isFull = !single && value.length >= max
   // nothing is typed into a field of one: its choice is among those that are drawn
   const at = single && !query ? found.findIndex(({ choice }) => isChosen(choice)) : 0
   const from = at < SHOWN ? 0 : at - SHOWN / 2
   const rows = found.slice(from, from + SHOWN).map((match): Row => {
-    return { kind: 'option', isDisabled: isFull && !isChosen(match.choice), ...match }
+    return { kind: 'option', ...match }
   })
   const name = tidy(query)
   const isNew = !!allowNew && !!name && !named(name, entries({ options, value }))
-  const problem = isNew || isFull ? refusal(name) : undefined
+  const problem = isNew ? refusal(name) : undefined
   if (isNew && !problem) rows.push({ kind: 'new', name })
   const more = found.length > SHOWN ? t.more : undefined
   const note = problem ?? (rows.length ? more : t.none)
