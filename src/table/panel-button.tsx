@@ -1,4 +1,5 @@
 import { useRef, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { useHost } from '../ui/host'
 import { useLazyPart } from '../ui/lazy-part'
 
 /** What a panel is told by the button that opens it. */
@@ -22,7 +23,25 @@ export function PanelButton<P extends object>({
   children,
 }: PanelButtonProps<P>) {
   const button = useRef<HTMLButtonElement>(null)
-  const { part: Panel, open, reach, close } = useLazyPart(bring)
+  const host = useHost()
+  const {
+    part: Panel,
+    open,
+    reach,
+    close,
+  } = useLazyPart(async () => {
+    const Panel = await bring()
+    // the visitor may have gone on in the meantime
+    return host.root.activeElement === button.current ? Panel : undefined
+  })
+
+  function onClick() {
+    // Safari gives a pressed button no focus
+    button.current!.focus()
+    if (Panel) close()
+    else void open()
+  }
+
   return (
     <>
       <button
@@ -33,7 +52,7 @@ export function PanelButton<P extends object>({
         aria-expanded={!!Panel}
         onPointerEnter={() => reach()}
         onFocus={() => reach()}
-        onClick={() => (Panel ? close() : void open())}
+        onClick={onClick}
       >
         {children}
       </button>

@@ -49,6 +49,29 @@ test('the button names its menu, and says that there is one and whether it is op
   expect(menu().getAttribute('aria-label')).toBe('Actions')
 })
 
+test('one that comes late opens for nobody who has gone on, and takes no focus', async () => {
+  const { root, button, openIt, menu, focused } = showMenu()
+  const field = root.appendChild(document.createElement('input'))
+  button.focus()
+  button.click()
+  field.focus()
+  await settle()
+  expect(menu()).toBeNull()
+  expect(root.activeElement).toBe(field)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await openIt()
+  expect(focused()).toBe('Edit')
+  field.remove()
+})
+
+test('a press opens it where the browser gives a button no focus, as Safari does', async () => {
+  const { button, menu, focused } = showMenu()
+  button.click()
+  await settle()
+  expect(menu()).not.toBeNull()
+  expect(focused()).toBe('Edit')
+})
+
 test('a press opens it, with the focus on its first entry, and another closes it', async () => {
   const { button, openIt, menu, focused } = showMenu()
   await openIt()

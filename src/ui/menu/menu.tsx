@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useHost } from '../host'
 import { useLazyPart } from '../lazy-part'
 import type { MenuContent } from './types'
 
@@ -26,11 +27,13 @@ interface MenuProps {
  * @key Tab - closes the menu and goes on
  */
 export function Menu({ label, className, children, content }: MenuProps) {
+  const host = useHost()
   const control = useRef<HTMLButtonElement>(null)
   const isUp = useRef(false)
   const { part, open, reach, close } = useLazyPart(async () => {
     const [{ MenuList }, filled] = await Promise.all([import('./lazy/menu-list'), content()])
-    return { MenuList, ...filled }
+    // the visitor may have gone on in the meantime
+    return host.root.activeElement === control.current ? { MenuList, ...filled } : undefined
   })
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,6 +42,13 @@ export function Menu({ label, className, children, content }: MenuProps) {
     if (!isUp.current && event.key !== 'ArrowDown') return
     event.preventDefault()
     void open()
+  }
+
+  function onClick() {
+    // Safari gives a pressed button no focus
+    control.current!.focus()
+    if (part) close()
+    else void open()
   }
 
   return (
@@ -52,7 +62,7 @@ export function Menu({ label, className, children, content }: MenuProps) {
         onPointerEnter={() => reach()}
         onFocus={() => reach()}
         onKeyDown={onKeyDown}
-        onClick={() => (part ? close() : void open())}
+        onClick={onClick}
       >
         <span className="sr">{label}</span>
         <span className="menu-face" aria-hidden="true">
