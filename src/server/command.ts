@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline'
+import { linesOf } from './lines'
 import { render, type Page } from './render'
 
 /** A line of what is asked. */
@@ -13,7 +13,7 @@ interface Asked {
  * Reads a tag a line, as JSON, and writes its HTML, on one line each and in their order, as it comes: one
  * process serves a backend in any language. What cannot be drawn is said on stderr, and its line is empty.
  */
-for await (const line of createInterface({ input: process.stdin })) {
+for await (const line of linesOf(process.stdin.setEncoding('utf8'))) {
   if (line.trim()) process.stdout.write(`${htmlOf(line)}\n`)
 }
 
