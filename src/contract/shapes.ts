@@ -72,7 +72,7 @@ export function toFlag(given: unknown): boolean | undefined {
 /** The day that a text names in one way only: with slashes, where no month is as high as its first number. */
 export function toDay(given: unknown): string | undefined {
   const text = `${given as string}`
-    .replace(/^(?=\d+-|1[3-9]|[23])(\d\d?)[-/](\d\d?)[-/](\d{4})$/, '$3-$2-$1')
+    .replace(/^(?=\d+-|1[3-9]|[23]\d)(\d\d?)[-/](\d\d?)[-/](\d{4})$/, '$3-$2-$1')
     .replace(/\b\d\b/g, '0$&')
   const [said, numeric, worded] = /^\d{4}-\d\d-(\d\d)(?!\d)|^(\d\d) [a-z]+ \d{4}$/i.exec(text) ?? []
   const date = new Date(worded ? `${said} UTC` : said!)
