@@ -28,7 +28,11 @@ export function bringTags(files: Files): void {
     for (const { localName } of root.querySelectorAll(':not(:defined)')) {
       if (!localName.startsWith('ndt-') || asked.has(localName)) continue
       asked.add(localName)
-      load(localName).catch(cause => fail(localName, cause))
+      load(localName).catch(cause => {
+        // one that comes later asks anew
+        if (!(cause instanceof RangeError)) asked.delete(localName)
+        fail(localName, cause)
+      })
     }
   }
 

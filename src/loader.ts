@@ -74,7 +74,11 @@ function seek(node: Node) {
 function find({ localName: tag }: Element) {
   if (!TAG.test(tag) || asked.has(tag) || customElements.get(tag)) return
   asked.add(tag)
-  load(tag).catch(cause => fail(tag, cause))
+  load(tag).catch(cause => {
+    // one that comes later asks anew
+    if (!(cause instanceof RangeError)) asked.delete(tag)
+    fail(tag, cause)
+  })
 }
 
 /**

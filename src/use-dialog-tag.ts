@@ -15,14 +15,23 @@ export function useDialogTag(tag: `ndt-${string}`): {
   dialog: ReactNode
 } {
   const element = useRef<DialogElement>(null)
-  const [opening, setOpening] = useState<{ attributes?: Record<string, string | number> }>()
+  const [opening, setOpening] = useState<{
+    attributes?: Record<string, string | number>
+    key: number
+  }>()
 
   useEffect(() => {
     if (opening) void customElements.whenDefined(tag).then(() => element.current?.show())
   }, [tag, opening])
 
   return {
-    open: attributes => setOpening({ attributes }),
-    dialog: opening && createElement(tag, { ...opening.attributes, ref: element }),
+    // where its chunk did not come, a new element has the loader ask again
+    open: attributes =>
+      setOpening(({ key } = { key: 0 }) => ({
+        attributes,
+        key: key + +!customElements.get(tag),
+      })),
+    dialog:
+      opening && createElement(tag, { ...opening.attributes, key: opening.key, ref: element }),
   }
 }

@@ -177,3 +177,17 @@ test('a tag that comes after the network is back works, though the runtime had f
   })
   await page.getByRole('button', { name: '0' }).waitFor()
 })
+
+test('a tag whose chunk had not come works once another element of it comes', async () => {
+  const { site, page, errors } = await open()
+  allow(page, /^console: \[ndt\] <ndt-leaf> load:/)
+  const heal = site.fail(/\/ndt-leaf/, 500)
+  await page.clock.install()
+  await page.goto(site.origin)
+  await skipTime(page, async () => (await errors()).length > 0)
+  heal()
+  await page.evaluate(() => {
+    globalThis.document.body.append(globalThis.document.createElement('ndt-leaf'))
+  })
+  await page.getByText('leaf').first().waitFor()
+})

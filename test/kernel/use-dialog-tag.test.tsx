@@ -66,3 +66,15 @@ test('each press opens it again, and it stays the same element', async () => {
   await expect.poll(() => shown.length).toBe(2)
   expect(shown).toEqual([first, first])
 })
+
+test('where its chunk did not come, a press has a new element for the loader, which asks again', async () => {
+  const { open, dialog, dialogTag } = placeCard()
+  open()
+  await expect.poll(dialog).not.toBeNull()
+  const lost = dialog()
+  open()
+  await expect.poll(dialog).not.toBe(lost)
+  const shown = defineDialog(dialogTag)
+  customElements.upgrade(dialog()!)
+  await expect.poll(() => new Set(shown)).toEqual(new Set([dialog()]))
+})
