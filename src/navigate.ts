@@ -17,8 +17,10 @@ export function follow(host: Host, event: MouseEvent): void {
   const at = (event.target as Element).closest<HTMLAnchorElement>('a,button')
   if (!host.root.activeElement) at?.focus()
   const url = at?.getAttribute('href')
-  if (!url || url[0] === '#' || at!.target || at!.download || !host.root.contains(at)) return
+  // a router leads to pages: no mail, no call
+  const isPage = /^http/.test(`${at?.protocol}`) && url![0] !== '#'
+  if (!isPage || at!.target || at!.download || !host.root.contains(at)) return
   const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
-  if (!host.emit('ndt-navigate', { url, replace: false })) event.preventDefault()
+  if (!host.emit('ndt-navigate', { url: url!, replace: false })) event.preventDefault()
 }

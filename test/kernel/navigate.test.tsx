@@ -83,6 +83,8 @@ describe('a link of a widget', () => {
     { target: '_blank' },
     { download: 'list.csv' },
     { href: '#contact' },
+    { href: 'mailto:office@harrow.example' },
+    { href: 'tel:+44123' },
     { href: undefined },
     { onClick: (event: Event) => event.preventDefault() },
   ])('says nothing where it leads nowhere else: %j', attributes => {
