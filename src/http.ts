@@ -60,19 +60,25 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
       retryDelay: 400,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     } as const
-    const read = () => ofetch.raw(url, options)
+    const read = async () => {
+      const response = await ofetch.raw(url, options)
+      // Django and PHP hosts answer an ended session by leading to their sign-in page
+      if (isPage(response) && response.redirected) throw new ApiError('session', 401, response.url)
+      return response
+    }
     const response = changes
       ? await (await import('./changes/client')).change(url, options, onProgress)
       : await (gate.keep?.(read) ?? read())
-    const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '')
-    // Django and PHP hosts answer an ended session by leading to their sign-in page
-    if (isPage && response.redirected) throw new ApiError('session', 401, response.url)
-    return { status: response.status, data: response._data, isPage }
+    return { status: response.status, data: response._data, isPage: isPage(response) }
   } catch (error) {
     if (error instanceof ApiError) throw error
     signal?.throwIfAborted()
     throw failure(error, timeout)
   }
+}
+
+function isPage({ headers }: Response): boolean {
+  return /^text\/html/.test(headers.get('content-type') ?? '')
 }
 
 function hasFile(body: Outgoing['body']): boolean {

@@ -10,7 +10,8 @@ import { uploading, type OnProgress } from './upload'
 
 /**
  * Sends a call that changes state: with the page's token, for the page's account only (Q107), and
- * told to the other tabs. Another origin hears of none of this: it has no session of ours.
+ * told to the other tabs. Another origin hears of none of this: it has no session of ours. Wherever it goes, no
+ * redirect is followed.
  */
 export async function change(
   url: string,
@@ -20,14 +21,13 @@ export async function change(
   const { body } = options
   const { raw } = onProgress ? uploading(onProgress) : ofetch
   const address = new URL(url, location.href)
-  if (!isOwn(address)) return raw(url, options)
-  await permit()
+  const hasSession = isOwn(address)
+  if (hasSession) await permit()
   const once = sentOnce.get(Object(body) as object)
   const headers = {
     ...options.headers,
-    ...csrfHeaders(),
-    ...accountHeaders(),
-    ...(once && { 'Idempotency-Key': once.key }),
+    ...(hasSession && { ...csrfHeaders(), ...accountHeaders() }),
+    ...(hasSession && once && { 'Idempotency-Key': once.key }),
   }
   try {
     const response = await raw(url, {
@@ -39,10 +39,10 @@ export async function change(
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
     if (response.type === 'opaqueredirect' || response.redirected) throw led(address.pathname)
     const account = accountOf()
-    if (account) tell({ account, path: address.pathname })
+    if (hasSession && account) tell({ account, path: address.pathname })
     return response
   } catch (error) {
-    throw heeded(error)
+    throw hasSession ? heeded(error) : error
   }
 }
 
@@ -71,14 +71,14 @@ function led(path: string): ApiError {
 
 /** Takes from a refusal what it says of the session. */
 function heeded(error: unknown): unknown {
+  if (hasEnded(error)) doubt()
   if (!(error instanceof FetchError)) return error
   const { status, data, response } = error as FetchError<{ code?: unknown }>
   if (response?.redirected) return led(response.url)
-  if (hasEnded(error)) doubt()
   return status === 409 && data?.code === 'account_changed' ? changed(status) : error
 }
 
 /** Whether a refusal says that the session has ended. */
 function hasEnded(error: unknown): boolean {
-  return error instanceof FetchError && [401, 419].includes(error.status!)
+  return [401, 419].includes(Object(error).status as number)
 }

@@ -9,16 +9,17 @@ export function showNote(words: string): void {
   hideNote()
   const life = new AbortController()
   const note = (shown = { words, life })
-  void toast({
+  const forget = () => {
+    if (shown === note) shown = undefined
+  }
+  toast({
     message: words,
     tone: 'danger',
     duration: Infinity,
     action: { label: accountTexts().reload, run: () => location.reload() },
     signal: life.signal,
-    onClose: () => {
-      if (shown === note) shown = undefined
-    },
-  })
+    onClose: forget,
+  }).catch(forget)
 }
 
 /** Takes the note back: what it says is no longer so. */

@@ -90,6 +90,16 @@ test('Q107 news that come while the page is asked count more than its older answ
   expect([await save(), toastMessages()]).toEqual(['saved', []])
 })
 
+test('Q107 a read that is led to the sign-in page has the next change ask for its token first', async () => {
+  const { mine, session, save, sent } = await openPage()
+  const ended = () => Promise.reject(new ApiError('session', 401, ''))
+  expect(await keep(ended).catch((error: ApiError) => error.kind)).toBe('session')
+  session.token = 'second'
+  await hear(String(mine))
+  expect(await save()).toBe('saved')
+  expect(sent()[0]!.headers).toMatchObject({ 'x-csrf-token': 'second' })
+})
+
 test('Q109 the same account, signed in again, lets go on what had ended', async () => {
   const { mine } = await openPage()
   const heard = vi.fn()

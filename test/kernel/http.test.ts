@@ -123,4 +123,15 @@ describe('the CSRF token', () => {
     expect(other.seen.map(({ method }) => method)).toEqual(['OPTIONS', 'POST'])
     for (const { headers } of other.seen) expect(JSON.stringify(headers)).not.toMatch(/xsrf/i)
   })
+
+  test('no change that another origin leads elsewhere is followed', async () => {
+    await openPage()
+    const other = await serve(({ method }, response) => {
+      if (method === 'POST') response.setHeader('Location', '/elsewhere')
+      giveAcross(response, method === 'POST' ? 302 : 200, {})
+    })
+    configure({ apiBase: other.origin })
+    await post({}).catch(() => {})
+    expect(other.seen.map(({ method, url }) => `${method} ${url}`)).not.toContain('GET /elsewhere')
+  })
 })
