@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Attribute } from './attributes'
-import { userMeta } from './config'
+import { accountOf } from './config'
 import { connected, draw, host, propsClass, values } from './element-props'
 import { readFirstData } from './fallback'
 import { createHost } from './host'
 import { follow } from './navigate'
 import { pageLoader } from './page-loader'
+import { $account } from './query'
 import base from './styles/base.css'
 import { sheetOf } from './styles/sheets'
 import type { Host } from './ui/host'
@@ -44,13 +45,15 @@ export function defineWidget<P extends object>(
   else if (taken.version !== __VERSION__) {
     console.warn(`[ndt] <${tag}> ${taken.version} is on the page; ${__VERSION__} is left out.`)
   }
-  keepInTouch()
 }
 
 /** The tabs of a signed-in user tell each other what they change, and who has signed in (Q107). */
-function keepInTouch(): void {
+function heedAccount(): void {
+  const account = accountOf()
+  if (account === undefined || account === $account.get()) return
+  $account.set(account)
   // without it, this tab is alone, and the server still refuses
-  if (userMeta()) import('./changes/tabs').then(({ join }) => join()).catch(() => {})
+  if (account) import('./changes/tabs').then(({ join }) => join()).catch(() => {})
 }
 
 function widgetClass<P extends object>(tag: string, definition: WidgetDefinition<P>) {
@@ -81,6 +84,7 @@ function widgetClass<P extends object>(tag: string, definition: WidgetDefinition
 
     override connectedCallback() {
       this[connected] = true
+      heedAccount()
       if (this.#isNew) this.#takeData()
       this[draw]()
     }

@@ -1,7 +1,7 @@
 /** All that a widget may import from the kernel. */
 export { choice, flag, json, number, required, text, type Attribute } from './attributes'
 export { attempt, isOutdated, refusalIn, sayOutcome, type Outcome } from './changes/attempt'
-export { getConfig, siteUrl } from './config'
+export { accountOf, getConfig, siteUrl } from './config'
 export * from './contract'
 export { formatDate } from './dates'
 export { endedText } from './ended-text'

@@ -1,4 +1,5 @@
 import { atom, onMount, type WritableAtom } from 'nanostores'
+import type { Account } from './config'
 import type { ApiError } from './error'
 
 /** What is known of a read so far. `data` outlives a failed refetch. */
@@ -18,6 +19,12 @@ export interface Query<T> extends WritableAtom<QueryState<T>> {
 
 /** Counts how often the page's account was found signed in: reads that had ended are asked for again (Q109). */
 export const $returns = atom(0)
+
+/**
+ * The account that the page's tags are for. A router may lead from one account's page to another's without a
+ * document of its own: what was read for the first is forgotten (Q107).
+ */
+export const $account = atom<Account>()
 
 /** How a read behaves beyond its first request. */
 export interface QueryOptions {
@@ -77,6 +84,12 @@ export function query<T>(
       removeEventListener('focus', refetch)
       $state.set(neverCached ? { loading: false } : { data: $state.value?.data, loading: false })
     }
+  })
+
+  $account.listen(account => {
+    giveUp()
+    $state.set({ loading: false })
+    if (account && $state.lc) void refetch()
   })
 
   return Object.assign($state, {

@@ -9,7 +9,7 @@ const offered = {
   definition: 'choice defineWidget flag json number required text',
   host: 'navigate useDialogTag say useAnother useHost useMethods useStyles',
   data: 'ApiError attempt isOutdated queries query refusalIn sayOutcome signInAfter useQuery useStore',
-  page: 'getConfig siteUrl',
+  page: 'accountOf getConfig siteUrl',
   words: 'count fill formatDate texts',
   profile:
     '$latestProfile $profile Lacking ProfileFailure ProfileSection takeProfile useInvitations',

@@ -32,7 +32,7 @@ function leave(): void {
     document.head.replaceChildren()
     // on a page of nobody, what was learned of the last account is forgotten
     isOurs()
-    tab.hasSignedOut = false
+    tab.signedOut = false
     // a read that outlived its page would be the next one's, and never answered
     for (const end of leaving) end()
     // asked, happy-dom forgets the focus of what is gone; a shadow root would fail over it

@@ -1,25 +1,31 @@
 import { $savedChanges } from '../stores/saved-changes'
-import { accountOf, callAddress, isOwn } from '../config'
+import { accountOf, callAddress, isOwn, type Account } from '../config'
 import { clearDrafts } from '../form/clear-drafts'
 import { gate } from '../http'
 import { $profile, $stranger } from '../stores/profile'
-import { doubt, goOn, hear, meet, permit } from './account'
+import { doubt, goOn, hear, isOurs, meet, permit } from './account'
 import { listen, tell } from './channel'
 import { keep } from './client'
 
-let hasJoined = false
+/** The account for which this tab has told the others that it is here. */
+let joined: Account
 
 /** Keeps in touch with the other tabs of this origin: who is signed in, and what they changed (Q107). */
 export function join(): void {
   const account = accountOf()
-  if (hasJoined || !account) return
-  hasJoined = true
+  if (!account || joined === account) return
+  if (!joined) beginToHear()
+  joined = account
+  tell({ account })
+}
+
+function beginToHear(): void {
   // another origin has no session of ours
   if (isOwn(callAddress(''))) gate.keep = keep
   listen(({ account, path = '' }) => {
     if (/\/logout$/.test(path)) {
-      clearDrafts()
-      void hear(null)
+      // a sign-out may be refused
+      void hear(null).then(() => isOurs() || clearDrafts())
     } else if (path && account === accountOf()) refresh(path)
     else void hear(account)
   })
@@ -35,22 +41,35 @@ export function join(): void {
     doubt()
     look()
   })
-  tell({ account })
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { once: true })
+  atNextPress()
 }
 
 let isPrepared = false
+/** Something did not come: the network may have been away for a while. */
+let isLate = false
+
+const heedError = ({ detail }: CustomEvent<{ phase: string }>) =>
+  (isLate ||= detail.phase === 'load')
+
+function atNextPress(): void {
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { once: true })
+}
 
 /** Brings what says how a save went: it has to be here when the network is gone. */
 export function prepare(): void {
   if (isPrepared) return
   isPrepared = true
-  let isLate = false
-  addEventListener('ndt-error', ({ detail: { phase } }) => (isLate ||= phase === 'load'))
-  import('./lazy/ready').then(({ beReady }) => beReady(isLate)).catch(() => (isPrepared = false))
+  addEventListener('ndt-error', heedError)
+  import('./lazy/ready').then(
+    ({ beReady }) => beReady(isLate),
+    () => {
+      isPrepared = false
+      atNextPress()
+    },
+  )
 }
 
-/** Goes on, or says again what stands in the way of the page's calls, as the visitor may have closed it. */
+/** Goes on, or says again that another account is signed in, as the visitor may have closed that note. */
 function look(): void {
   permit().then(goOn, () => {})
 }

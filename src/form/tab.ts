@@ -1,2 +1,4 @@
-/** What the forms know of their tab: once its visitor has signed out, what they still show is not kept again. */
-export const tab = { hasSignedOut: false }
+import type { Account } from '../config'
+
+/** What the forms know of their tab: of whom signed out in it, what they still show is not kept again. */
+export const tab: { signedOut: Account | false } = { signedOut: false }

@@ -2,10 +2,12 @@ import { atom } from 'nanostores'
 import { accountOf } from '../config'
 import { getProfile, readAnswer, type Profile } from '../contract'
 import { ApiError } from '../error'
-import { query } from '../query'
+import { $account, query } from '../query'
 
 /** The newest profile that any widget has seen; listening to it asks for nothing. */
 export const $latestProfile = atom<Profile | undefined>()
+
+$account.listen(() => $latestProfile.set(undefined))
 
 /** Whose profile was answered, where that is another account than the page's (Q107). */
 export const $stranger = atom<string | undefined>()

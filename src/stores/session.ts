@@ -3,6 +3,7 @@ import { getConfig, userMeta } from '../config'
 import { readAnswer, type AnswerOf } from '../contract'
 import { object, optional } from '../contract/reading'
 import { optionalId, text } from '../contract/shapes'
+import { $account } from '../query'
 import { $latestProfile } from './profile'
 
 /** Who is signed in, as the page says in `<meta name="user">` (R141, Q71). */
@@ -24,12 +25,17 @@ export type User = NonNullable<AnswerOf<{ answer: typeof user }>>
 export const $user = atom<User | null>(null)
 
 onMount($user, () => {
-  const meta = readMeta()
-  return $latestProfile.subscribe(profile => {
+  const stops = [$account.listen(show), $latestProfile.listen(show)]
+  show()
+  return () => stops.forEach(stop => stop())
+
+  function show() {
+    const meta = readMeta()
+    const profile = $latestProfile.get()
     if (!meta || !profile) return $user.set(meta)
     const { user_id = null, about_me, user } = profile
     $user.set({ ...meta, id: meta.id ?? user_id, first_name: user.first_name, about_me })
-  })
+  }
 })
 
 function readMeta(): User | null {

@@ -5,7 +5,7 @@ import { $user } from '../../src/stores/session'
 import { profile, user } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import { addMeta, configure } from '../support/page'
-import { quiet } from '../support/widget'
+import { define, place, quiet } from '../support/widget'
 import { settle } from '../support/time'
 import { signIn, usePortal } from '../widgets/portal'
 
@@ -106,4 +106,32 @@ test('asking who is signed in makes no request', async () => {
   await settle()
   expect(asked()).toEqual([])
   stop()
+})
+
+test('Q107 where a router leads to another account’s page, its tags know nothing of the one before', async () => {
+  let owner = { ...profile.data, about_me: 'Of Amara' }
+  const portal = usePortal(answer(getProfile, () => ({ ...profile, data: owner })))
+  signIn()
+  const tag = define({ component: () => null })
+  // a header that goes and comes in one moment leaves its stores in use
+  for (const store of [$user, $profile]) onTestFinished(store.listen(() => {}))
+  place(tag)
+  await settle(500)
+  expect($user.get()).toMatchObject({ id: user.id, about_me: 'Of Amara' })
+
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=user]')!
+  meta.content = '{"id":8,"first_name":"Bela"}'
+  owner = { ...profile.data, user_id: 8, about_me: 'Of Bela' }
+  place(tag)
+  expect($user.get()).toMatchObject({ id: 8, first_name: 'Bela', about_me: null })
+  expect([$profile.get().data, $latestProfile.get()]).toEqual([undefined, undefined])
+  await settle(500)
+  expect($profile.get().data?.about_me).toBe('Of Bela')
+  expect(portal.asked()).toHaveLength(2)
+
+  meta.content = ''
+  place(tag)
+  await settle(500)
+  expect([$user.get(), $profile.get().data]).toEqual([null, undefined])
+  expect(portal.asked()).toHaveLength(2)
 })

@@ -14,6 +14,7 @@ import {
   type Query,
 } from '../../src/index'
 import { gate } from '../../src/http'
+import { $account } from '../../src/query'
 import { user } from '../../stories/fixtures/profile'
 import { serve, startServer, type Answerer } from '../../stories/support/server'
 import { addMeta } from '../support/page'
@@ -66,6 +67,7 @@ function lineOf({ method, url }: Request): string {
 function forget(): void {
   // a tag of an earlier test may have joined the tabs
   delete gate.keep
+  $account.set(undefined)
   const queries: Query<never>[] = [$profile, $viewedCompanies, ...lookups, ...lists] as never
   cleanStores($user, ...queries)
   for (const $query of queries) $query.set({ loading: false })

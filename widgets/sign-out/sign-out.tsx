@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import {
+  accountOf,
   Button,
   clearDrafts,
   Dialog,
@@ -49,7 +50,7 @@ export function SignOut({ open }: SignOutProps) {
       // what has ended already needs no end
       if ((error as ApiError).status !== 401) return fail(error)
     }
-    tab.hasSignedOut = true
+    tab.signedOut = accountOf()
     clearDrafts()
     timer.current = setTimeout(leave, LEAVE_AFTER)
     return toast({ message: t.leaving, duration: LEAVE_AFTER })

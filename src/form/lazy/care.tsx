@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { accountOf } from '../../config'
 import { count, fill } from '../../texts'
 import { Button } from '../../ui/button'
 import { useHost } from '../../ui/host'
@@ -135,7 +136,8 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
     if (!draft || !isDirty) return
     const life = new AbortController()
     // what signing out dropped stays away
-    const keep = () => isOurs() && !tab.hasSignedOut && rewriteDraft(draft, entriesOf(held))
+    const keep = () =>
+      isOurs() && tab.signedOut !== accountOf() && rewriteDraft(draft, entriesOf(held))
     for (const type of leaving) addEventListener(type, keep, life)
     return () => life.abort()
   })
