@@ -27,5 +27,10 @@ export const WithLink: StoryObj = {
 
 export const Failed: StoryObj = {
   render: () =>
-    part(<Failure text="Error fetching user data. Please try again later." onRetry={() => {}} />),
+    part(
+      <Failure
+        text="Error fetching user data. Please try again later."
+        onRetry={() => Promise.resolve()}
+      />,
+    ),
 }

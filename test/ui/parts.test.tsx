@@ -72,7 +72,7 @@ test('nothing to show is a sentence and a way on; the drawing is silent', () => 
 
 describe('a failed read', () => {
   test('is announced in the given words, with another try', () => {
-    const onRetry = vi.fn()
+    const onRetry = vi.fn(() => Promise.resolve())
     const { find } = show(<Failure text="Error fetching data." onRetry={onRetry} />)
     expect(find('[role=alert]').textContent).toBe('Error fetching data.Retry')
     find('button').click()
@@ -81,7 +81,9 @@ describe('a failed read', () => {
 
   test('takes the page’s word for Retry', () => {
     configure({ texts: { parts: { retry: 'Nochmals' } } })
-    expect(show(<Failure text="" onRetry={() => {}} />).find('button').textContent).toBe('Nochmals')
+    expect(
+      show(<Failure text="" onRetry={() => Promise.resolve()} />).find('button').textContent,
+    ).toBe('Nochmals')
   })
 })
 

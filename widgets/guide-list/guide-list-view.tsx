@@ -16,7 +16,7 @@ interface ViewProps {
   guides?: Guide[]
   search: string
   hasFailed: boolean
-  onRetry: () => void
+  onRetry: () => Promise<void>
 }
 
 /**

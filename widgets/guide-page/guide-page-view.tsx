@@ -9,7 +9,7 @@ import { guidePageTexts } from './guide-page.texts'
 interface ViewProps {
   guide?: Guide
   hasFailed: boolean
-  onRetry: () => void
+  onRetry: () => Promise<void>
   onDownload: () => void
 }
 

@@ -42,7 +42,7 @@ function Edited({ slug, maxVideos }: { slug: string; maxVideos: number }) {
         <Failure
           text={productFormTexts().failed}
           signIn={signInAfter(error, '/company-sign-in')}
-          onRetry={() => void $product.refetch()}
+          onRetry={$product.refetch}
         />
       ) : (
         <SkeletonLines lines={12} />

@@ -46,7 +46,7 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
             <Failure
               text={t.previewFailed}
               signIn={signInAfter(error, '/company-sign-in')}
-              onRetry={() => void $product.refetch()}
+              onRetry={$product.refetch}
             />
           ) : (
             <SkeletonLines lines={8} />

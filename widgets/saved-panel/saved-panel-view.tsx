@@ -34,7 +34,7 @@ interface ViewProps {
   /** Why the last removal failed; '' where it did not. */
   failed: string
   /** There where the list could not be read, and that is to be said (Q109). */
-  onRetry: (() => void) | undefined
+  onRetry: (() => Promise<void>) | undefined
   onKind: (kind: SavedKind) => void
   onFilter: (filter: SavedRows) => void
   onRemove: (item: SavedItem) => void

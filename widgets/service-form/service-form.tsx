@@ -28,7 +28,7 @@ function Edited({ id }: { id: number }) {
         <Failure
           text={serviceFormTexts().failed}
           signIn={signInAfter(error, '/company-sign-in')}
-          onRetry={() => void $service.refetch()}
+          onRetry={$service.refetch}
         />
       ) : (
         <SkeletonLines lines={8} />

@@ -19,7 +19,7 @@ interface ViewProps {
   companies?: ViewedCompany[]
   /** The list could not be read. */
   error: ApiError | undefined
-  onRetry: () => void
+  onRetry: () => Promise<void>
 }
 
 /** Every state of the panel, from props alone. */

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { endedText } from '../../ended-text'
 import { Button, SignInLink } from '../button'
 import css from './empty.css'
-import { useStyles } from '../host'
+import { useHost, useStyles } from '../host'
 import { alert, Icon, retry } from '../icons'
+import { late } from '../lazy-part'
 import { partsTexts } from '../texts'
 
 /** Nothing to show: a trace without an echo, a sentence, and the way on. */
@@ -30,20 +31,22 @@ interface FailureProps {
   text?: string
   /** The sign-in page, where the session has ended: that is said instead (Q93, Q109). */
   signIn?: string | undefined
-  onRetry: () => void
+  onRetry: () => Promise<void>
 }
 
-/** A read that failed, with another try: its button goes, and the card or dialog around it takes the focus. */
+/** A read that failed, with another try: its button goes once that has an answer, and what is around it takes the focus. */
 export function Failure({ text, signIn, onRetry }: FailureProps) {
   useStyles(css)
+  const host = useHost()
+  const [isTrying, setTrying] = useState(false)
 
   function retryIt({ currentTarget }: MouseEvent<HTMLElement>) {
-    const card = currentTarget.closest<HTMLElement>('.card, .dialog')
-    if (card) {
-      card.tabIndex = -1
-      card.focus()
-    }
-    onRetry()
+    setTrying(true)
+    const around = currentTarget.closest<HTMLElement>('.card, .dialog')
+    const done = onRetry().finally(() => setTrying(false))
+    void late(host, async () =>
+      (await import('./lazy/retried')).tellRetry(host.root, currentTarget, around, done),
+    )
   }
 
   return (
@@ -51,7 +54,7 @@ export function Failure({ text, signIn, onRetry }: FailureProps) {
       <Icon path={alert} className="i--20" />
       <p className="muted">{signIn ? endedText() : text}</p>
       {signIn && <SignInLink kind="primary" href={signIn} />}
-      <Button onClick={retryIt}>
+      <Button saving={isTrying} onClick={retryIt}>
         <Icon path={retry} />
         {partsTexts().retry}
       </Button>
