@@ -38,6 +38,30 @@ test('R137 a link that would run a script is refused, and said', async () => {
   expect(log.mock.calls.join()).toContain('is no web address')
 })
 
+test('R137 nor is one that a script sets as a property', async () => {
+  const { log } = listenForErrors()
+  const { element } = await placeInArea(TAG, {})
+  Object.assign(element, { links: [{ label: 'Help', url: 'javascript:alert(1)' }] })
+  await settle()
+  expect(links(element)).not.toHaveProperty('Help')
+  expect(log.mock.calls.join()).toContain('is no web address')
+})
+
+test('R140 the item of the page is marked where the page’s own router leads on', async () => {
+  const { element } = await placeInArea(TAG, {})
+  const marked = () => find(element, '[aria-current]')?.textContent
+  element.addEventListener('ndt-navigate', event => {
+    event.preventDefault()
+    history.pushState({}, '', (event as CustomEvent<{ url: string }>).detail.url)
+  })
+  for (const name of ['Products', 'Services']) {
+    const link = [...element.shadowRoot!.querySelectorAll('a')].find(a => a.textContent === name)!
+    link.click()
+    await settle()
+    expect(marked()).toBe(name)
+  }
+})
+
 test('R137 Q72 the dashboard opens in a new tab, which knows nothing of this one', async () => {
   const { element } = await placeInArea(TAG, {})
   const dashboard = find<HTMLAnchorElement>(element, '[href="/dashboard/home"]')!

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   $user,
   companyId,
@@ -9,7 +9,8 @@ import {
   useStore,
 } from '../../src/index'
 import { CompanyNavView } from './company-nav-view'
-import type { NavLink } from './links'
+import { checkLinks, type NavLink } from './links'
+import { usePath } from './use-path'
 
 /** What the page sets. */
 export interface CompanyNavProps {
@@ -17,10 +18,14 @@ export interface CompanyNavProps {
 }
 
 /** The company area's navigation, and the page below it (R140). */
-export function CompanyNav({ links }: CompanyNavProps) {
+export function CompanyNav({ links: given }: CompanyNavProps) {
   const host = useHost()
+  const { links, fault } = useMemo(() => checked(given), [given])
   const id = companyId()
   useEffect(() => host.reveal(true), [host])
+  useEffect(() => {
+    if (fault) host.report(fault, 'attribute')
+  }, [host, fault])
 
   // outside our own root, so that the page below keeps its look
   useLayoutEffect(() => {
@@ -30,6 +35,15 @@ export function CompanyNav({ links }: CompanyNavProps) {
   }, [host])
 
   return id ? <Known id={id} links={links} /> : <Unknown links={links} />
+}
+
+/** What a script sets as a property is no more trusted than the attribute. */
+function checked(given: NavLink[]): { links: NavLink[]; fault?: Error } {
+  try {
+    return { links: checkLinks(given) }
+  } catch (error) {
+    return { links: [], fault: error as Error }
+  }
 }
 
 type KnownProps = CompanyNavProps & { id: number }
@@ -42,7 +56,7 @@ function Known({ id, links }: KnownProps) {
     <CompanyNavView
       {...{ name, links }}
       logo={data?.company_logo}
-      path={location.pathname}
+      path={usePath()}
       signIn={signInAfter(error, '/company-sign-in')}
     />
   )
@@ -50,5 +64,5 @@ function Known({ id, links }: KnownProps) {
 
 function Unknown({ links }: CompanyNavProps) {
   const user = useStore($user)
-  return <CompanyNavView name={user?.company_name ?? ''} links={links} path={location.pathname} />
+  return <CompanyNavView name={user?.company_name ?? ''} links={links} path={usePath()} />
 }
