@@ -40,7 +40,7 @@ function tags({ title, description, image }: Head): Tag[] {
     ['property', 'og:url', location.origin + location.pathname],
     ['name', 'twitter:card', 'summary_large_image'],
   ]
-  return image
+  return image && URL.canParse(image, document.baseURI)
     ? [...shared, ['property', 'og:image', new URL(image, document.baseURI).href]]
     : shared
 }

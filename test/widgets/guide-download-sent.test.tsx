@@ -8,7 +8,7 @@ import { listen, listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
 import { BUTTON, openEnquiry } from './enquiry'
-import { find } from '../support/inside'
+import { find, press } from '../support/inside'
 
 const THANKS = `/ndt-guides/${guide.slug}/thank-you`
 const answered = (more: object) => answer(sendGuideEnquiry, { ...taken, ...more })
@@ -33,6 +33,9 @@ test('R12 R279 while it is sent the button says so, and nothing is sent twice', 
   form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   await settle()
   expect(requests).toHaveLength(1)
+  // nor given up unseen: it may have been mailed
+  await press(element, 'Close')
+  expect(button()).toEqual(['Submitting...', true])
 })
 
 test('R281 R283 it says so in the portal’s words for 2.5 s, closes, and leads to the thanks', async () => {

@@ -128,6 +128,13 @@ describe('R265 without the attribute, the slug of the address counts:', () => {
   })
 })
 
+test('Q108 a picture whose address is none costs the page’s head alone', async () => {
+  document.querySelector('meta[property="og:image"]')?.remove()
+  const { element } = await placeGuides(TAG, { slug }, { ...guide, image: 'https://' })
+  expect(textsIn(element, 'h1')).toEqual([guide.headerDetails.title])
+  expect(document.querySelector('meta[property="og:image"]')).toBeNull()
+})
+
 test('R266 the page’s head is the guide’s', async () => {
   await placeGuides(TAG, { slug })
   expect(document.title).toBe(guide.metaTitle)

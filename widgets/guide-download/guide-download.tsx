@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useGuides, type Guide } from '../../src/guides'
 import {
   Dialog,
@@ -39,6 +39,8 @@ function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
   const guide = guides?.find(find(slug, guideSlug))
   const name = guideName ?? guide?.pdfTitle
   const pdfSlug = guideSlug ?? guide?.pdf_slug
+  // what is on its way may have been mailed already
+  const isSending = useRef(false)
   const isUnknown = !!guides && !(name && pdfSlug)
 
   useEffect(() => {
@@ -46,7 +48,13 @@ function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
   }, [host, isUnknown, slug, guideSlug])
 
   return (
-    <Dialog open title={t.title} width={WIDTH} isStatic onClose={close}>
+    <Dialog
+      open
+      title={t.title}
+      width={WIDTH}
+      isStatic
+      onClose={() => isSending.current || close()}
+    >
       <div className="guide-download__art">
         {guide && <img className="guide-download__picture" src={guide.popupImage} alt="" />}
         <p className="guide-download__name" dir="auto">
@@ -54,7 +62,7 @@ function Opened({ slug, guideName, guideSlug, src, close }: OpenedProps) {
         </p>
       </div>
       {name && pdfSlug ? (
-        <Filled {...{ slug, close }} pdf={{ name, slug: pdfSlug }} />
+        <Filled {...{ slug, close, isSending }} pdf={{ name, slug: pdfSlug }} />
       ) : (
         <DialogBody>
           {error || isUnknown ? (
@@ -76,6 +84,12 @@ function find(slug: string | undefined, guideSlug: string | undefined) {
   }
 }
 
-function Filled(options: Parameters<typeof useEnquiry>[0]) {
-  return <EnquiryForm form={useEnquiry(options)} />
+type FilledProps = Parameters<typeof useEnquiry>[0] & { isSending: RefObject<boolean> }
+
+function Filled({ isSending, ...options }: FilledProps) {
+  const form = useEnquiry(options)
+  useLayoutEffect(() => {
+    isSending.current = form.state === 'saving'
+  })
+  return <EnquiryForm form={form} />
 }

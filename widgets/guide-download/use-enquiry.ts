@@ -73,15 +73,18 @@ export function useEnquiry({ slug, pdf, close }: EnquiryOptions): Form<Enquiry> 
     navigate(host, path)
   }
 
+  // as it opened: what is known of the visitor later is not laid over what they typed, nor sent unseen
+  const [initial] = useState<Enquiry>(() => ({
+    full_name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
+    email: user?.email ?? '',
+    company_name: user?.company_name ?? '',
+    country_code: FIRST,
+    contact_number: '',
+    website: '',
+  }))
+
   return useForm<Enquiry>({
-    initial: {
-      full_name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
-      email: user?.email ?? '',
-      company_name: user?.company_name ?? '',
-      country_code: FIRST,
-      contact_number: '',
-      website: '',
-    },
+    initial,
     save: send,
     onDone: () => void leave(),
     onFailed: ({ reason }) => void toast({ message: reason || t.failed, tone: 'danger' }),
