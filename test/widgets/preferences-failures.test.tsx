@@ -57,6 +57,22 @@ test('R123 Q7 a page that wants it gets a note', async () => {
   expect(notes()).toEqual([])
 })
 
+test('R123 Q7 the note of a save that failed goes with the next one', async () => {
+  listenForErrors()
+  configure({ failureNotes: true })
+  let isDown = true
+  const { press, notes } = await openPreferences(request =>
+    isDown ? fail(updatePreferences, 500)(request) : undefined,
+  )
+  await press('Articles')
+  await press('Save')
+  expect(notes()).toHaveLength(1)
+  isDown = false
+  await press('Save')
+  expect(toastMessages()).toEqual([SAVED])
+  expect(notes()).toEqual([])
+})
+
 test('Q106 what was chosen on another device since is asked about, and nothing is sent', async () => {
   const { press, sent, notes } = await openPreferences()
   const body = JSON.stringify({ preferences: [1, 2] })

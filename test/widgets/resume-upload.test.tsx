@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { uploadResume } from '../../src/contract'
 import { drawing, resume } from '../../stories/fixtures/files'
 import { answer, fail, hang } from '../../stories/support/calls'
@@ -8,7 +8,7 @@ import { listen, listenForErrors, place } from '../support/widget'
 import { settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
 import { chooseFile } from './applying'
-import { control, find, hasControl, press, textOf } from '../support/inside'
+import { control, find, hasControl, heard, press, textOf } from '../support/inside'
 import { usePortal } from './portal'
 
 const URL = '/portal/resume'
@@ -160,6 +160,7 @@ describe('R73 Q37 with upload-url', () => {
     expect(textOf(find(element, '.field__error')!)).toBe(message)
     expect(errors).toMatchObject([{ tag: 'ndt-resume-upload', phase: 'save', status }])
     expect(toastMessages()).toEqual([])
+    await vi.waitFor(() => expect(heard(element.shadowRoot!)).toContain(message))
     await press(element, 'Retry')
     expect(asked()).toEqual([UPLOAD, UPLOAD])
   })

@@ -50,6 +50,7 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
     // it is one field, whose messages are the form's
     fieldOf: () => '',
     save(values, signal) {
+      setFailed(false)
       // what is followed and not offered was not given up, nor what is since the press
       const followed = $preferences.value!.data?.chosen ?? chosen
       const unseen = followed.filter(id => !options.some(option => option.id === id))

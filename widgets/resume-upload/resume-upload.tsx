@@ -4,6 +4,7 @@ import {
   fileToSend,
   endedText,
   resumeField,
+  say,
   storedFile,
   uploadResume,
   useHost,
@@ -74,7 +75,9 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
       if ((cause as Error).name === 'AbortError' || asked.current !== chosen) return
       host.report(cause, 'save')
       const { kind, fields, reason } = cause as Partial<ApiError>
-      setError(kind === 'session' ? endedText() : fields?.[name] || reason || t.failed)
+      const fault = kind === 'session' ? endedText() : fields?.[name] || reason || t.failed
+      setError(fault)
+      say(host.root, fault)
     }
   }
 
