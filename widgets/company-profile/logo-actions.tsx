@@ -46,6 +46,7 @@ export function LogoActions({ image, name, onLogo, onFault, onStep }: LogoAction
       ) : (
         <FileButton
           {...logoRules}
+          name={name}
           label={t.upload}
           onFault={onFault}
           onFile={file => {

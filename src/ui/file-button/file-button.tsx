@@ -6,6 +6,8 @@ import { useStyles } from '../host'
 import { Icon, upload } from '../icons'
 
 type FileButtonProps = FileRules & {
+  /** The name by which a message of its form leads here. */
+  name?: string | undefined
   /** What it says: `Upload`, `Re-Upload`. */
   label: string
   kind?: 'primary' | 'secondary'
@@ -19,6 +21,7 @@ type FileButtonProps = FileRules & {
 
 /** A button that asks for a file. */
 export function FileButton({
+  name,
   label,
   kind = 'secondary',
   capture,
@@ -41,6 +44,7 @@ export function FileButton({
       <Icon path={upload} />
       {label}
       <FileInput
+        name={name}
         aria-label={label}
         accept={rules.accept}
         capture={capture}
