@@ -15,7 +15,7 @@ export function navigate(host: Host, url: string, { replace = false } = {}): boo
  */
 export function follow(host: Host, event: MouseEvent): void {
   const at = (event.target as Element).closest<HTMLAnchorElement>('a,button')
-  if (!host.root.activeElement) at?.focus()
+  if (!host.root.activeElement) at?.focus({ preventScroll: true })
   const url = at?.getAttribute('href')
   // a router leads to pages: no mail, no call
   const isPage = /^http/.test(`${at?.protocol}`) && url![0] !== '#'
