@@ -19,6 +19,24 @@ test('on a phone the reviews of a course stand beside its rating', async () => {
   expect(torn).toEqual([])
 })
 
+test('what is said of a company and of a course stands on one line with its rating', async () => {
+  const page = await newPage({ width: 800 })
+  for (const path of ['/ndt-companies', '/ndt-courses']) {
+    await page.goto(demo(path))
+    const apart = await page.locator('.row .dots > .dots').evaluateAll(all =>
+      all.map(each => {
+        const beside = each.previousElementSibling ?? each.nextElementSibling!
+        const [reviews, other] = [each.lastElementChild!, beside].map(one =>
+          one.getBoundingClientRect(),
+        )
+        return Math.abs(reviews!.bottom - other!.bottom)
+      }),
+    )
+    expect(apart.length).toBeGreaterThan(5)
+    expect(Math.max(...apart)).toBeLessThan(0.5)
+  }
+})
+
 test('on a tablet the picture of a course leaves room for what the course is', async () => {
   const page = await newPage({ width: 800 })
   await page.goto(demo('/ndt-courses'))
