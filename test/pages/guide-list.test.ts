@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openGuides } from './guides'
 import { demo, newPage } from './support'
@@ -96,4 +97,12 @@ test('R246 beside a guide’s title its picture’s labels are as small as capti
     [0, 560],
     [0, 560],
   ])
+})
+
+test('the shadow of the picture beside a title does not fall on the section below', async () => {
+  const page = await open('/ndt-guides', { height: 1200 })
+  const hero = (await page.locator('.guide-hero:visible').boundingBox())!
+  const below = { x: 0, y: Math.ceil(hero.y + hero.height), width: 1280, height: 8 }
+  const { channels } = await sharp(await page.screenshot({ clip: below })).stats()
+  expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0))
 })
