@@ -24,6 +24,14 @@ test('in a page from right to left, what a dashboard counts in English reads as 
   await readsOn(page.locator('.invitation__next'), 'Next step', ':')
   await page.getByRole('button', { name: 'Edit Personal Information' }).click()
   await readsOn(page.locator('.field__count'), '500', 'characters')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Actions for NDT Level III' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  const toast = page.locator('.notyf__message')
+  await readsOn(toast, 'Bookmark removed', '.')
+  // and begins beside its drawing
+  const [text, icon] = [await textBox(toast), (await page.locator('.toast__icon').boundingBox())!]
+  expect(icon.x - text.right).toBeLessThan(16)
 })
 
 test('in a page from right to left what stands in a choice is as far from its edge as elsewhere', async () => {
@@ -52,6 +60,15 @@ test('in a page from right to left a job in English has its bullets beside its l
 
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
+}
+
+/** Where the letters of an element are, without the room beside them. */
+function textBox(of: Locator): Promise<DOMRect> {
+  return of.evaluate(element => {
+    const range = globalThis.document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().toJSON() as DOMRect
+  })
 }
 
 /** Holds that the one stands to the left of the other. */
