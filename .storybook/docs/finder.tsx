@@ -98,7 +98,8 @@ function Screen({ name, stories, globals, isOpen }: ScreenProps) {
       ) : (
         <span className="finder__screen">{wordsOf(name)}</span>
       )}
-      {summary && (
+      {/* who looks for a state is led to it, and not past what the screen is for */}
+      {summary && !isOpen && (
         <p>
           <Said text={summary} />
         </p>

@@ -25,6 +25,16 @@ describe('Find a state', () => {
     }
   })
 
+  test('what is found is in view, whatever there is to say of its screen', async () => {
+    const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    for (const words of ['product table delete failed', 'guide popup phone', 'saved panel undo']) {
+      await search.fill(words)
+      const first = (await shown.locator('.finder__states a').first().boundingBox())!
+      expect(first.y + first.height).toBeLessThan(page.viewportSize()!.height)
+    }
+  })
+
   test('a state is found by what else it is called, and seen in the theme that is asked for', async () => {
     const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
     const search = shown.getByRole('searchbox', { name: 'Find a state' })

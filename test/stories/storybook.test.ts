@@ -108,6 +108,16 @@ describe('Storybook', () => {
     await page.close()
   })
 
+  test('a state’s frame ends where what stands above it does', async () => {
+    const { shown } = await openStorybook(
+      browser,
+      `${origin}/index.html?path=/docs/parts-button--docs`,
+    )
+    const boxes = [shown.locator('.states iframe'), shown.locator('.states__bar')]
+    const [frame, bar] = await Promise.all(boxes.map(box => box.boundingBox()))
+    expect(frame!.x + frame!.width).toBeLessThanOrEqual(bar!.x + bar!.width)
+  })
+
   test('the page’s own CSS, chosen in the toolbar, reaches the state on a tag’s page', async () => {
     const page = await browser.newPage()
     const id = 'guides-guide-list--docs'
