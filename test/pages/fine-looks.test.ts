@@ -106,3 +106,36 @@ test('boxes and switches answer to the pointer, chosen or not', async () => {
     await expect.poll(look).not.toEqual(before)
   }
 })
+
+test('at any density the rows of what is saved are of one height, and links begin where words do', async () => {
+  const page = await openDashboard()
+  for (const density of ['0.8', '1', '1.3']) {
+    await page.evaluate(
+      density => document.documentElement.style.setProperty('--ndt-density', density),
+      density,
+    )
+    const heights = await page
+      .locator('.saved-panel__row')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+    // the first has no line above
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
+    const [name] = await starts(page, '.profile-card__name')
+    const [link] = await starts(page, '.profile-card__links > :first-child > .i')
+    expect(Math.abs(link! - name!)).toBeLessThan(1)
+  }
+})
+
+test('the pencils of a dashboard end where the lines of its cards do, under a finger too', async () => {
+  for (const visitor of [{}, PHONE]) {
+    const page = await openDashboard(visitor)
+    const pencils = await page
+      .locator('.profile-card__edit > .i, .card__head > .btn--icon > .i')
+      .evaluateAll(all =>
+        all.map(each => {
+          const card = each.closest('.card')!.getBoundingClientRect()
+          return card.right - each.getBoundingClientRect().right
+        }),
+      )
+    expect(pencils).toEqual([21, 21, 21])
+  }
+})
