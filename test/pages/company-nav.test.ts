@@ -139,3 +139,17 @@ test('R143 R144 nobody but the company’s people comes in, and other paths lead
   await seeker.goto(demo('/company/profile'))
   expect(new URL(seeker.url()).pathname).toBe('/creator')
 })
+
+test('the ring around the logo is seen whole', async () => {
+  const page = await openCompany('/company/services', NAV)
+  const mark = page.locator('.company-nav__mark')
+  await mark.focus()
+  const { top, height } = await mark.evaluate(element => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+    const { top, height } = element.getBoundingClientRect()
+    return { top: top - reach, height: height + 2 * reach }
+  })
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top + height).toBeLessThanOrEqual(56)
+})
