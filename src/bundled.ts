@@ -1,5 +1,6 @@
 import { fire } from './events'
 import { eachRoot } from './loader/declared'
+import { keepInView } from './loader/in-view'
 
 /** Tag -> what imports its file. */
 type Files = Record<string, () => Promise<unknown>>
@@ -22,6 +23,7 @@ export function bringTags(files: Files): void {
     },
   }
   if ((loaders[Symbol.for('ndt-widgets')] ??= mine) !== mine) return
+  keepInView()
   eachRoot(document, mine.watch)
 
   function find(root: ParentNode) {

@@ -7,6 +7,7 @@
  */
 import { eachRoot } from './loader/declared'
 import { address, AGAIN, textOf } from './loader/files'
+import { keepInView } from './loader/in-view'
 
 /** What a tag is called; nothing else on the page may say which file is imported. */
 const TAG = /^ndt-[a-z\d-]+$/
@@ -43,6 +44,7 @@ const theirs = ((globalThis as { [name: symbol]: Loader | undefined })[
 if (theirs === mine) {
   // what is assigned goes before any element of that id
   globalThis.ndtBring = bring
+  keepInView()
   // A script with `async` may run while tags still wait for their children.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()

@@ -9,6 +9,8 @@ export interface Driver {
   open(address: string): Promise<void>
   /** Runs a function in the page; what it takes and gives is plain data. */
   evaluate<Given, Taken>(run: (given: Given) => Taken, given: Given): Promise<Awaited<Taken>>
+  /** Gives the window's inside a size; WebKit's is 447 pixels wide at the least. */
+  resize(width: number, height: number): Promise<void>
   /** A press of the mouse, at a point of what is in view. */
   clickAt(point: Point): Promise<void>
   /** A key, or several at once: `Control+Shift+z`. */

@@ -34,6 +34,7 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
   return {
     open: async address => void (await page.goto(address)),
     evaluate: (run, given) => page.evaluate(run as never, given) as never,
+    resize: (width, height) => page.setViewportSize({ width, height }),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: keys => page.keyboard.press(keys),
     type: text => page.keyboard.type(text),

@@ -19,6 +19,9 @@ const WEBKIT = {
   variable: 'WEBKIT_DRIVER_PATH',
 }
 
+/** Where the pointer is at first: without a manager of windows, the one under it has the keyboard. */
+const POINTER = { x: 700, y: 550 }
+
 /** The WebKit of GTK, on a screen that nobody sees. */
 export async function openWebKit(): Promise<Driver> {
   const screen = await openScreen()
@@ -32,9 +35,21 @@ export async function openWebKit(): Promise<Driver> {
   const session = await openSession(origin, { alwaysMatch: {} })
   await session.call('POST', '/window/rect', { width: 1280, height: 960 })
 
+  async function resize(width: number, height: number) {
+    const x = POINTER.x - Math.round(width / 2)
+    const y = POINTER.y - Math.round(height / 2)
+    await session.call('POST', '/window/rect', { x, y, width, height })
+  }
+
   return {
     open: async url => void (await session.call('POST', '/url', { url })),
     evaluate: (run, given) => session.run(String(run), given) as never,
+    async resize(width, height) {
+      await resize(width, height)
+      // its bars take what is not the page's
+      const inside = (await session.run('() => [innerWidth, innerHeight]', 0)) as number[]
+      await resize(Math.max(width, 2 * width - inside[0]!), 2 * height - inside[1]!)
+    },
     async clickAt({ x, y }) {
       const actions = [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },

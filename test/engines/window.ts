@@ -75,6 +75,7 @@ export function where(): Promise<string> {
   return driver.evaluate(() => location.pathname, undefined)
 }
 
+export const resize = (width: number, height: number) => driver.resize(width, height)
 export const press = (keys: string) => driver.press(keys)
 export const type = (text: string) => driver.type(text)
 export const upload = (part: Part, path: string) => driver.upload(part, path)

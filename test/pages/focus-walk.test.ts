@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter } from './dashboard'
+import { stop } from './focus-stop'
 import { demo } from './support'
 
 const SIZES = [
@@ -8,47 +9,6 @@ const SIZES = [
   [740, 360],
   [390, 700],
 ] as const
-
-/** Runs in a page: what has the focus, shadow roots included, and which of its points are not to be seen. */
-function stop(): { name: string; hidden: string[] } {
-  const up = (node: Node): Node | null =>
-    node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)
-  const within = (node: Node | null, other: Node): boolean =>
-    !!node && (node === other || within(up(node), other))
-  const topmost = (x: number, y: number, root: DocumentOrShadowRoot = document): Element | null => {
-    const at = root.elementFromPoint(x, y)
-    const deeper = at?.shadowRoot && at.shadowRoot !== root ? topmost(x, y, at.shadowRoot) : null
-    return deeper ?? at
-  }
-  let focused = document.activeElement!
-  while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  if (focused === document.body) return { name: '', hidden: [] }
-  // what is drawn for a hidden box is its label
-  const boxes = [focused, ...((focused as HTMLInputElement).labels ?? [])]
-  const { left, right, top: upper, bottom } = focused.getBoundingClientRect()
-  // of what is higher than the room between the bars, what there is room for; of an editor, where its text begins
-  const top = bottom - upper > innerHeight - 104 ? Math.max(upper, 0) : upper
-  const low = bottom - top > innerHeight / 3 ? top + 24 : bottom - 3
-  const [middle, centre] = [(left + right) / 2, (top + low) / 2]
-  const points = [
-    [middle, top + 3],
-    [middle, low],
-    [left + 3, centre],
-    [right - 3, centre],
-  ] as const
-  const hidden = points.flatMap(([x, y]) => {
-    const on = topmost(x, y)
-    if (on && boxes.some(box => within(on, box) || within(box, on))) return []
-    return [
-      `${Math.round(x)},${Math.round(y)} under ${on ? `${on.localName}.${on.className}` : 'the edge'}`,
-    ]
-  })
-  return {
-    name:
-      focused.getAttribute('aria-label') ?? `${focused.localName} ${focused.textContent!.trim()}`,
-    hidden,
-  }
-}
 
 /** Goes through a page by Tab to its end; answers with how many stops it has, and with those in part out of sight. */
 async function walk(page: Page, path: string): Promise<{ stops: number; hidden: string[] }> {
