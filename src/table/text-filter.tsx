@@ -23,9 +23,9 @@ export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
 
-  function search({ key, nativeEvent }: KeyboardEvent) {
-    // while a word is being composed, Enter only takes it
-    if (key === 'Enter' && !nativeEvent.isComposing) onChange(text.trim() || undefined)
+  function search({ key, keyCode }: KeyboardEvent) {
+    // 229: it takes a word that is being composed
+    if (key === 'Enter' && keyCode !== 229) onChange(text.trim() || undefined)
   }
 
   return (

@@ -114,7 +114,7 @@ test('R24 an Escape that ends a composition leaves the field out', async () => {
   const { icon, field } = await placeSearch()
   icon().click()
   await settle()
-  const escape = { key: 'Escape', isComposing: true, bubbles: true }
+  const escape = { key: 'Escape', keyCode: 229, bubbles: true }
   field().dispatchEvent(new KeyboardEvent('keydown', escape))
   await settle()
   expect(icon().getAttribute('aria-expanded')).toBe('true')

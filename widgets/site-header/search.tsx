@@ -28,7 +28,8 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen || event.nativeEvent.isComposing) return
+    // 229: a key of a word that is being composed
+    if (event.key !== 'Escape' || !isOpen || event.keyCode === 229) return
     onOpen(false)
     requestAnimationFrame(() => icon.current!.querySelector('button')!.focus())
   }

@@ -32,7 +32,8 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    // a key of a word that is being composed
+    if (event.keyCode === 229) return
     if (event.key === 'Enter') take()
     if (event.key !== 'Escape' || !onCancel) return
     // the panel stays open

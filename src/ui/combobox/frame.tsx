@@ -56,7 +56,8 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     inputProps?.onKeyDown?.(event)
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    // 229: a key of a word that is being composed
+    if (event.defaultPrevented || event.keyCode === 229) return
     const isLeft = event.key === 'Enter' && !!choosing.query
     // what is typed is not sent with the form: it becomes a choice first
     if (isLeft) choosing.leave(true)

@@ -42,7 +42,8 @@ export function Dialog(props: DialogProps) {
   useModal(ref, open)
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // 229: it drops a word that is being composed, and Safari says so by this code alone
+    if (event.key !== 'Escape' || event.defaultPrevented || event.keyCode === 229) return
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -44,7 +44,8 @@ export function usePopover({ popover, control, opener = control, onClose }: Popo
   }, [root, opener, onClose])
 
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // 229: a key of a word that is being composed
+    if (event.key !== 'Escape' || event.defaultPrevented || event.keyCode === 229) return
     // the dialog around it stays open
     event.preventDefault()
     event.stopPropagation()

@@ -75,11 +75,12 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, nativeEvent } = event
+    const { key, keyCode, nativeEvent } = event
     // Enter on no row takes what is typed
     const isText = key === 'Enter' && !active && !!choosing.query
-    const isOurs = nativeEvent.isComposing || (key === 'Escape' && !isOpen) || isText
-    if (key === 'Escape' && !nativeEvent.isComposing) leaveStepwise(event)
+    // 229: it takes or drops a word that is being composed
+    const isOurs = keyCode === 229 || (key === 'Escape' && !isOpen) || isText
+    if (key === 'Escape' && keyCode !== 229) leaveStepwise(event)
     if (isOurs) Object.assign(nativeEvent, { preventDownshiftDefault: true })
     else if (key === 'Enter' && active) take(active)
     else if (key === 'Tab' && active && active.kind !== 'retry' && choosing.query) take(active)

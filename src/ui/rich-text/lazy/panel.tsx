@@ -22,7 +22,8 @@ export function RichTextPanel(props: RichTextPanelProps) {
   useLayoutEffect(() => input.current!.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    // a key of a word that is being composed
+    if (event.keyCode === 229) return
     if (event.key === 'Enter' && event.target === input.current) {
       // not the form around the editor
       event.preventDefault()

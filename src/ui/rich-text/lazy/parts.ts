@@ -120,7 +120,8 @@ function move(quill: Quill, blot: Blot, way: 'up' | 'down'): void {
 function press(quill: Quill, cell: HTMLTableCellElement, event: KeyboardEvent): void {
   const part = cell.closest('.rich-text__table')!
   const index = quill.getIndex(Quill.find(part) as never)
-  if (event.key === 'Escape') {
+  // 229: it drops a word that is being composed
+  if (event.key === 'Escape' && event.keyCode !== 229) {
     event.preventDefault()
     event.stopPropagation()
     quill.focus()
