@@ -59,7 +59,8 @@ export function nameOf(element: Element): string {
     ...((element as HTMLInputElement).labels ?? []),
   ]
   const words = (labels.length ? labels : [element]).map(readOut).join(' ')
-  return (element.ariaLabel ?? words).replace(/\s+/g, ' ').trim()
+  const said = (element.ariaLabel ?? words).replace(/\s+/g, ' ').trim()
+  return said || (element as HTMLElement).title
 }
 
 function readOut(node: Node): string {
