@@ -37,6 +37,20 @@ function contrasts(): Promise<number[]> {
   }, undefined)
 }
 
+test('from right to left a list in English has its bullets beside its lines', async () => {
+  await openEditor()
+  await evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  }, undefined)
+  const away = await evaluate(() => {
+    const item = inPage.shown('.ql-editor li')[0]!
+    const range = document.createRange()
+    range.selectNodeContents(item)
+    return range.getBoundingClientRect().left - item.getBoundingClientRect().left
+  }, undefined)
+  expect(away).toBeLessThan(4)
+})
+
 test.each(['light', 'dark'])('Q67 in the %s theme the editor is written and read', async theme => {
   await openEditor()
   await evaluate(theme => {

@@ -17,6 +17,15 @@ test('in a page from right to left, sentences and counts in English read as Engl
   await readsOn(page.locator('.form-page__errors'), '3', 'errors')
 })
 
+test('in a page from right to left, what a company may upload reads as English', async () => {
+  const page = await openCompany('/company/profile', 'ndt-company-profile')
+  await rightToLeft(page)
+  await readsOn(page.locator('.company-profile__hint'), '1000 x', '- Image')
+  await page.goto(demo('/company/products/edit/tofd-probe-pair-5-mhz-6-mm-element'))
+  await rightToLeft(page)
+  await readsOn(page.locator('section[aria-label=Images]').locator('.file__action'), '1', 'of 5')
+})
+
 test('in a page from right to left, what a dashboard counts in English reads as English', async () => {
   const page = await openDashboard()
   await rightToLeft(page)

@@ -47,7 +47,9 @@ export function LogoEditor({ form, onLogo, onStep, onView }: LogoEditorProps) {
           </p>
         )}
         <FieldNote name="company_logo" />
-        <p className="company-profile__hint subtle">{t.hint}</p>
+        <p className="company-profile__hint subtle" dir="auto">
+          {t.hint}
+        </p>
       </div>
     </div>
   )

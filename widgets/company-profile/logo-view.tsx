@@ -35,7 +35,9 @@ export function LogoView({ logo, onClose, ...actions }: LogoViewProps) {
               {fault}
             </p>
           )}
-          <p className="company-profile__hint subtle">{t.hint}</p>
+          <p className="company-profile__hint subtle" dir="auto">
+            {t.hint}
+          </p>
         </div>
       </DialogBody>
       <DialogFoot>

@@ -62,7 +62,9 @@ export function FileFace({ id, action, hint }: FileFaceProps) {
     <span className="file__face">
       <Icon path={upload} className="i--20" />
       <span className="file__text">
-        <span className="file__action strong">{action}</span>
+        <span className="file__action strong" dir="auto">
+          {action}
+        </span>
         {hint && (
           <span className="file__note" id={`${id}-hint`} dir="auto">
             {hint}
