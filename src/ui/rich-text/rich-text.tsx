@@ -80,7 +80,7 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
 function Room({ html }: { html: string }) {
   const blocks = html.split(/(?=<(?:p|h\d|li|blockquote)\b)/i)
   return (
-    <div className="stored-text rich-text__words" dir="auto">
+    <div className="stored-text rich-text__coming" dir="auto">
       {blocks.map((block, n) => (
         <p key={n} className={/^<li/i.test(block) ? 'rich-text__item' : ''}>
           {block.replace(/<[^>]*>/g, '')}
