@@ -53,3 +53,52 @@ test('R173 an image that is cancelled while it is sent stays out of the text', a
   await settle()
   expect(onChange).not.toHaveBeenCalled()
 })
+
+/** An image that is on its way into `Girth welds`, behind the first word; `arrive` brings it. */
+async function sendImage() {
+  let bring = (_address: string) => {}
+  const upload = () => new Promise<string>(resume => (bring = resume))
+  const editor = await showEditor({ upload })
+  editor.write('Girth welds')
+  editor.select(5, 0)
+  await editor.choose(png('weld.png'))
+  await editor.answer('A weld', 'Insert image')
+  return {
+    ...editor,
+    async arrive() {
+      bring('/files/weld.png')
+      await settle()
+    },
+  }
+}
+
+test('R173 an image goes to where the caret was when it was sent, and takes nothing that is marked since', async () => {
+  const { select, text, arrive } = await sendImage()
+  select(0, 11)
+  await arrive()
+  expect(text.textContent).toBe('Girth welds')
+  expect(text.querySelector('img')!.previousSibling?.textContent).toBe('Girth')
+})
+
+test('R173 what is typed while an image is sent moves its place', async () => {
+  const { insert, text, arrive } = await sendImage()
+  insert(0, 'Two ')
+  await arrive()
+  expect(text.querySelector('img')!.previousSibling?.textContent).toBe('Two Girth')
+})
+
+test('R173 the caret comes behind an image that arrives', async () => {
+  const { root, text, arrive } = await sendImage()
+  expect(root.activeElement?.closest('.rich-text__panel')).toBeTruthy()
+  await arrive()
+  expect(root.activeElement).toBe(text)
+})
+
+test('R173 but the focus stays with who has gone on', async () => {
+  const { root, text, arrive } = await sendImage()
+  const field = root.appendChild(document.createElement('input'))
+  field.focus()
+  await arrive()
+  expect(text.querySelector('img')).toBeTruthy()
+  expect(root.activeElement).toBe(field)
+})

@@ -44,6 +44,7 @@ export async function showEditor(given: Partial<RichTextProps> = {}) {
     upload,
     text: shown.find('.ql-editor'),
     select: (from: number, length: number) => quill.setSelection(from, length, 'user'),
+    insert: (at: number, text: string) => quill.insertText(at, text, 'user'),
     write: (text: string) => quill.setText(text, 'user'),
     press: (name: string) => shown.find(`[title="${name}"]`).click(),
     /** The text as the field tells it when it is left. */

@@ -5,9 +5,9 @@ import { useHost, useStyles } from '../../host'
 import { Notice } from '../../notice'
 import { fill } from '../../../texts'
 import { StoredText } from '../stored/stored-text'
-import { insertImage } from './editor'
 import { addressOf } from './formats'
 import { ImagePanel } from './image-panel'
+import { putImage } from './image-place'
 import { imageFault } from './images'
 import { LinkPanel } from './link-panel'
 import { editorTexts } from './texts'
@@ -51,15 +51,13 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
 
   async function insert(file: File, alt: string) {
     onFault(undefined)
+    const isCancelled = () => current.current !== asked
     try {
-      const address = await upload(file)
-      // cancelled in the meantime
-      if (current.current !== asked) return
-      insertImage(editor.current!, address, alt)
-      setAsked(asked + 1)
+      await putImage(editor.current!, upload(file), alt, isCancelled)
+      if (!isCancelled()) setAsked(asked + 1)
     } catch (error) {
       host.report(error, 'save')
-      if (current.current === asked) onFault(editorTexts().uploadFailed)
+      if (!isCancelled()) onFault(editorTexts().uploadFailed)
     }
   }
 

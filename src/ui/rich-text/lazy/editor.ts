@@ -5,7 +5,7 @@ import { takeDrops } from './drop'
 import { KeptLink, prepareFormats } from './formats'
 import { numberLists } from './list-numbers'
 import { driveParts } from './parts'
-import { known, readSafely } from './read'
+import { readSafely } from './read'
 import { patchSelection } from './selection'
 import { load, type Source } from './source'
 import { tellWhenQuiet } from './told'
@@ -120,15 +120,6 @@ function setLink(quill: Quill, address: string): void {
     const start = quill.getIndex(around)
     quill.formatText(start, around.length(), 'link', address || false, 'user')
   } else if (address) quill.insertText(index, address, 'link', address, 'user')
-}
-
-/** Puts an image where the caret was, with what it shows in words. */
-export function insertImage({ quill }: Editor, src: string, alt: string): void {
-  const { index, length } = quill.selection.savedRange
-  known.add(src)
-  const image = new Delta().retain(index).delete(length).insert({ image: src }, { alt })
-  quill.updateContents(image, 'user')
-  quill.setSelection(index + 1, 0, 'user')
 }
 
 /** Puts an empty table behind the line of the caret, and the caret into its first cell. */
