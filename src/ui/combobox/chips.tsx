@@ -31,7 +31,8 @@ export function ComboboxChips({ label, value, disabled, keys, onRemove }: Combob
               aria-label={fill(t.remove, { name: choice.name })}
               onMouseDown={event => event.preventDefault()}
               onClick={event => {
-                keys?.leave(event.currentTarget)
+                const leave = keys?.leave ?? toField
+                leave(event.currentTarget)
                 onRemove(choice)
               }}
               onKeyDown={event => keys?.onKeyDown(event)}
@@ -43,4 +44,10 @@ export function ComboboxChips({ label, value, disabled, keys, onRemove }: Combob
       ))}
     </ul>
   )
+}
+
+/** What goes with the focus, before there are keys, leaves it to the field. */
+function toField(button: HTMLElement) {
+  const { activeElement } = button.getRootNode() as ShadowRoot
+  if (activeElement === button) button.closest('.combobox')!.querySelector('input')!.focus()
 }

@@ -30,8 +30,10 @@ export function Combobox(field: ComboboxProps) {
   const isPressed = useRef(false)
   const choosing = useChoosing(field)
   const { part: Control, open } = useLazyPart(async () => {
+    const field = input.current
     Loaded = (await import('./lazy/control')).ComboboxControl
-    isHandingOver.current = host.root.activeElement === input.current
+    // once: it may be asked for again before it is here
+    isHandingOver.current = host.root.activeElement === field
     return Loaded
   }, Loaded)
 
@@ -50,7 +52,10 @@ export function Combobox(field: ComboboxProps) {
   }
   const parts = { field, choosing: { ...choosing, leave }, box, input }
   if (Control) return <Control {...parts} isWanted={isPressed.current || !!choosing.query} />
-  const onClick = () => (isPressed.current = true)
+  function onClick() {
+    isPressed.current = true
+    void open()
+  }
   const onKeyDown = ({ key }: KeyboardEvent) => /^Arrow(Down|Up)/.test(key) && onClick()
   return <ComboboxFrame {...parts} inputProps={{ onClick, onKeyDown }} />
 }
