@@ -211,3 +211,14 @@ describe('options', () => {
     expect(field.input().getAttribute('aria-expanded')).toBe('true')
   })
 })
+
+test('its list goes with the focus, also behind a press that ended outside its tag', async () => {
+  const field = await showField()
+  field.input().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, composed: true }))
+  field.input().click()
+  await settle()
+  expect(field.isOpen()).toBe(true)
+  document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  await field.leave()
+  expect(field.isOpen()).toBe(false)
+})

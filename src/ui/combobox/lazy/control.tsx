@@ -99,6 +99,8 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
     ref: input,
     onChange: event => choosing.type(event.currentTarget.value),
     onKeyDown,
+    // downshift waits for the end of a press, which may have ended outside this tag
+    onBlur: () => combobox.closeMenu(),
     onPaste: choosing.paste,
     'aria-labelledby': undefined,
     'aria-activedescendant': active && `${field.id}-${highlightedIndex}`,
