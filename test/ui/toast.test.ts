@@ -176,6 +176,27 @@ test('where what had the focus is gone, the focus goes back to where it came fro
   next!.remove()
 })
 
+test('a toast on its way out is no stop of Tab', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const card = await showToast()
+  const tab = () => {
+    const init = { key: 'Tab', bubbles: true, cancelable: true }
+    const event = new KeyboardEvent('keydown', init)
+    before.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(tab()).toBe(true)
+  before.focus()
+  pressInToast('Close')
+  // its way out takes a moment
+  document.body.append(card)
+  expect(card.inert).toBe(true)
+  expect(tab()).toBe(false)
+  card.remove()
+  before.remove()
+})
+
 test('a toast that was taken back before its code came is not shown', async () => {
   const signal = AbortSignal.abort()
   await toast({ message: 'The session has ended.', duration: Infinity, signal })

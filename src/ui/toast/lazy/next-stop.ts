@@ -1,9 +1,10 @@
 import { focused } from './focused'
 
 /** Makes a toast's buttons the next stops of Tab from where the visitor was; behind the last, Tab goes on from there. */
-export function nextStop(toast: Element, from: HTMLElement): void {
+export function nextStop(toast: HTMLElement, from: HTMLElement): void {
   function onKeyDown(event: KeyboardEvent) {
-    if (!toast.isConnected) removeEventListener('keydown', onKeyDown, true)
+    // one on its way out is gone
+    if (!toast.isConnected || toast.inert) removeEventListener('keydown', onKeyDown, true)
     // WebKit on Linux knows it with Shift by its place alone
     else if ([event.key, event.code].includes('Tab') && from.isConnected)
       lead(event, [...toast.querySelectorAll('button')])

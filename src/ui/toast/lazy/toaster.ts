@@ -56,6 +56,8 @@ export function show(options?: Toast): void {
   const close = () => {
     // its button goes: the focus goes back to where it came from, or where the toast found it
     if (card.contains(focused() ?? null)) [left, from].find(each => each?.isConnected)?.focus()
+    // and no key leads to it while it goes
+    card.inert = true
     notyf.dismiss(shown)
     // who reads the page, or a dialog that opens later, finds no words of long ago
     if (announcer.textContent === message) announcer.textContent = ''
