@@ -36,6 +36,9 @@ export function PasswordField({
           autoFocus={autoFocus}
           aria-required={rest.mandatory || undefined}
           spellCheck={false}
+          // shown, it is a text to a phone, which begins one with a capital
+          autoCapitalize="none"
+          autoCorrect="off"
           onInput={event => onChange(event.currentTarget.value)}
         />
         <Button
