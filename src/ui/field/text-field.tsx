@@ -35,6 +35,8 @@ export function TextField({
           // the browser's own verdict on an address is shown nowhere, and read out without a word of why
           {...(type === 'email' && { 'aria-invalid': !!rest.error })}
           type={type}
+          // an address and a number are written from the left, whatever the page
+          dir={type === 'text' ? 'auto' : undefined}
           value={value}
           aria-required={mandatory || undefined}
           onInput={event => onChange?.(event.currentTarget.value)}
