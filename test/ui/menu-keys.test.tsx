@@ -98,3 +98,13 @@ test('Tab closes the menu and goes on from its button', async () => {
   expect(focused()).toBe(button)
   expect(await isOpen()).toBe(false)
 })
+
+test('a press opens at the first entry, also behind an arrow that opened at the last', async () => {
+  const { button, focused, type } = await openMenu('ArrowUp')
+  expect(focused()?.textContent).toBe('delete')
+  type('Escape')
+  await settle()
+  button.click()
+  await settle()
+  expect(focused()?.textContent).toBe('Edit')
+})

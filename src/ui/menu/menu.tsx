@@ -47,6 +47,8 @@ export function Menu({ label, className, children, content }: MenuProps) {
   function onClick() {
     // Safari gives a pressed button no focus
     control.current!.focus()
+    // no arrow key comes by here
+    isUp.current = false
     if (part) close()
     else void open()
   }
