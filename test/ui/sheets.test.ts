@@ -7,3 +7,13 @@ test('the chevron of a field of one is no target of its own: a press on it is on
   const [, rule] = /\.combobox\.input > \.i \{([^}]*)\}/.exec(read('ui/combobox/combobox'))!
   expect(rule).toContain('pointer-events: none')
 })
+
+test.each([
+  ['ui/button/button', '.btn[aria-disabled', 'color: GrayText'],
+  ['table/pager', '.pager__page[aria-disabled', 'color: GrayText'],
+  ['ui/skeleton/skeleton', '.sk ', 'border: 1px solid'],
+])('where colours are forced, %s shows what is off, and what is on its way', (path, what, look) => {
+  const [, forced] = read(path).split('@media (forced-colors: active)')
+  const [, rule] = forced!.split(what)
+  expect(rule!.split('}')[0]).toContain(look)
+})
