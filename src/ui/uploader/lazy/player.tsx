@@ -15,7 +15,9 @@ export function UploaderPlayer({ name, url, onClose }: UploaderPlayerProps) {
     <Dialog open title={name} width={720} onClose={onClose}>
       <DialogBody>
         {isBroken ? (
-          <p className="muted">{uploaderTexts().unplayable}</p>
+          <p className="muted" role="alert">
+            {uploaderTexts().unplayable}
+          </p>
         ) : (
           <video className="uploader__video" src={url} controls onError={() => setBroken(true)} />
         )}
