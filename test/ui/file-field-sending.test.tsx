@@ -48,6 +48,20 @@ describe('a file on its way', () => {
     expect(said()).toBe('Upload cancelled')
   })
 
+  test('is not removed by the second press of two that cancelled it', async () => {
+    const { named, rerender } = showField(chosen, { progress: 0.1, onCancel: vi.fn() })
+    const cancel = named('Cancel upload')
+    cancel.click()
+    await rerender({ progress: undefined })
+    expect(named('Remove resume')).not.toBe(cancel)
+    named('Remove resume').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    await settle()
+    expect(named('Remove resume')).toBeTruthy()
+    named('Remove resume').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await settle()
+    expect(named('Remove resume')).toBeNull()
+  })
+
   test('can be sent once more', () => {
     const onRetry = vi.fn()
     const { findAll } = showField(chosen, { error: 'Gone.', onRetry })

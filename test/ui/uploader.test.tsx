@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { textOf } from '../support/inside'
-import { settle } from '../support/time'
+import { holdClock, settle } from '../support/time'
 import { image, Images, showUploader, stored, video } from './uploader-shown'
 
 test('R238 chosen, dropped and pasted files stand in their order', async () => {
@@ -36,6 +36,20 @@ test('R241 R243 a file that is not taken stands with its reason, and can be dism
   expect(faults()).toEqual(['b.pngYou can upload a maximum of 2 files.'])
   // the pressed button is gone
   expect(root.activeElement).toBe(find('input[type=file]'))
+})
+
+test('the same words once more are heard once they were gone', async () => {
+  const { choose, said } = showUploader([stored], { maxFiles: 2 })
+  holdClock()
+  const words = 'b.gif: Invalid file type. Only PNG, JPEG, JPG, and MP4 are allowed. 1 of 2'
+  const wrong = new File([''], 'b.gif', { type: 'image/gif' })
+  await choose(wrong)
+  expect(said()).toBe(words)
+  await settle(5000)
+  await choose(wrong)
+  expect(said()).toBe('')
+  await settle(100)
+  expect(said()).toBe(words)
 })
 
 test('R240 a new file is removed here, without a question', async () => {
@@ -76,13 +90,18 @@ test('R239 a stored file that could not be deleted stays', async () => {
 
 test('while the form is sent, new files show how far it is; it can be given up', async () => {
   const onCancel = vi.fn()
-  const { change, choose, find, findAll, press } = showUploader([stored])
+  const { change, choose, find, findAll, press, root, said } = showUploader([stored])
   await choose(image('a.png'))
   await change(<Images start={[]} progress={() => 0.5} onCancel={onCancel} />)
   expect(findAll('progress')).toHaveLength(1)
   expect(find('.file.is-empty').inert).toBe(true)
+  find('[aria-label="Cancel upload"]').focus()
   await press('Cancel upload')
   expect(onCancel).toHaveBeenCalledOnce()
+  expect(said()).toBe('Upload cancelled')
+  await change(<Images start={[]} onCancel={onCancel} />)
+  await settle()
+  expect(root.activeElement).toBe(find('input[type=file]'))
 })
 
 test('what could not be sent can be sent again; a stored file was not sent', async () => {
@@ -101,5 +120,5 @@ test('R244 a video is played in a dialog; one that cannot be says so', async () 
   expect(find<HTMLVideoElement>('video').getAttribute('src')).toBe('/files/demo.mp4')
   find('video').dispatchEvent(new Event('error'))
   await settle()
-  expect(find('dialog').textContent).toContain('This video cannot be played here.')
+  expect(find('dialog [role=alert]').textContent).toBe('This video cannot be played here.')
 })

@@ -23,7 +23,7 @@ export function FileActions(props: FileActionsProps) {
     return (
       <span className="file__actions">
         {onCancel && (
-          <Button {...look} aria-label={t.cancelUpload} onClick={onCancel}>
+          <Button key="cancel" {...look} aria-label={t.cancelUpload} onClick={onCancel}>
             <Icon path={cross} />
           </Button>
         )}
@@ -49,7 +49,13 @@ export function FileActions(props: FileActionsProps) {
           <Icon path={eye} />
         </LinkButton>
       )}
-      <Button {...look} aria-label={words.remove} onClick={onRemove}>
+      <Button
+        key="remove"
+        {...look}
+        aria-label={words.remove}
+        // the second press of two was meant for what was here before
+        onClick={({ detail }) => detail > 1 || onRemove()}
+      >
         <Icon path={cross} />
       </Button>
     </span>

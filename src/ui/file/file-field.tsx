@@ -8,6 +8,7 @@ import { faultOf, formatSize, type FileRules } from './rules'
 import { chooseFile, removeFile, type FileValue } from './value'
 import css from './file.css'
 import { useStyles } from '../host'
+import { useSaid } from './said'
 import { useSending } from './sending'
 import { useShownFile } from './shown'
 import { fileTexts } from './texts'
@@ -35,7 +36,7 @@ export function FileField(props: FileFieldProps) {
   const t = fileTexts()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
-  const [said, say] = useState('')
+  const [said, say] = useSaid()
   // it was of a file in whose place another stands, or none
   useLayoutEffect(() => setFault(undefined), [value])
   const shown = useShownFile(value, note)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { fill } from '../../texts'
 import { Field, type FieldProps } from '../field'
-import { useDrop } from '../file'
+import { useDrop, useSaid, useSending } from '../file'
 import css from '../file/file.css'
 import { useStyles } from '../host'
 import { useLazyPart } from '../lazy-part'
@@ -45,8 +45,9 @@ export function Uploader(props: UploaderProps) {
     open: ask,
     close,
   } = useLazyPart(async (entry: UploadEntry) => ({ entry, ...(await import('./lazy/removal')) }))
-  const [said, say] = useState('')
-  const isSending = progress !== undefined
+  const [said, say] = useSaid()
+  // how far each is stands in its row
+  const { isSending, cancel } = useSending(input, { progress: progress && 0, onCancel, say })
   const room = fill(t.room, { n: value.length, max: maxFiles })
   const isTiled = tiles && value.length > 0
   const note = maxFiles > 1 && !isTiled ? `${hint as string} (${room})` : hint
@@ -90,7 +91,7 @@ export function Uploader(props: UploaderProps) {
         {value.map(entry => (
           <UploaderRow
             key={entry.key}
-            {...{ entry, onCancel, onRetry }}
+            {...{ entry, onRetry, onCancel: cancel }}
             progress={entry.file && progress?.(entry.file)}
             isHeld={isSending && !entry.file}
             onRemove={() => (entry.id ? void ask(entry) : drop(entry))}
