@@ -48,7 +48,7 @@ interface NoDataProps {
 export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
   const t = tableTexts()
   const signIn = signInAfter(error, '/company-sign-in')
-  return (
+  const empty = (
     <Empty text={signIn ? endedText() : error ? failed : t.none}>
       {signIn && <SignInLink kind="primary" href={signIn} />}
       {error ? (
@@ -66,4 +66,5 @@ export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
       )}
     </Empty>
   )
+  return error ? <div role="alert">{empty}</div> : empty
 }

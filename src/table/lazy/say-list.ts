@@ -16,23 +16,21 @@ interface Shown {
 }
 
 /**
- * Says what a list shows: how it is sorted, where that is new, and which rows, or why there are none.
+ * Says what a list shows: how it is sorted, where that is new, and which rows, or that there are none. One that
+ * could not be read has an alert of its own.
  *
  * What had the focus may have gone with the rows, or with the pager of a list that cannot be read.
  */
 export function sayList(
   root: ShadowRoot,
-  { columns, words }: Pick<TableSource<never>, 'columns' | 'words'>,
+  { columns }: Pick<TableSource<never>, 'columns'>,
   { before, place, data, error }: Shown,
 ): void {
   if (document.activeElement === document.body) focusTitle(root)
   const isSorted = before.sort !== place.sort || before.order !== place.order
-  const rows = error
-    ? words.failed
-    : data?.pagination.total
-      ? shown(place, data)
-      : tableTexts().none
-  say(root, isSorted ? `${wordsOfSorting(columns, place)}. ${rows}` : rows)
+  const rows = data?.pagination.total ? shown(place, data) : tableTexts().none
+  const sorted = isSorted && `${wordsOfSorting(columns, place)}.`
+  say(root, [sorted, !error && rows].filter(Boolean).join(' '))
 }
 
 function shown(place: PlaceInList, { pagination }: Pick<ListPage<never>, 'pagination'>): string {
