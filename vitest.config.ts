@@ -10,6 +10,7 @@ const node = [
 const alone = [
   // a page opens one channel
   'test/kernel/channel.test.ts',
+  'test/form/refused-late.test.tsx',
   'test/ui/combobox-{loading,lost}.test.tsx',
   'test/ui/cropper*.test.tsx',
   'test/widgets/avatar-editor*.test.tsx',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useHost } from '../ui/host'
 import { useLazyPart } from '../ui/lazy-part'
 import type { Labels } from './labels'
 
@@ -10,12 +11,20 @@ interface ErrorSummaryProps {
 
 /** What is wrong in several fields, and what no field shows, above them; it loads with the first. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
-  const { part, open } = useLazyPart(() => import('./lazy/error-summary'))
+  const { root } = useHost()
+  const { part, open } = useLazyPart(async () => {
+    const at = () => root.activeElement ?? document.activeElement
+    const from = at()
+    const { ErrorList } = await import('./lazy/error-summary')
+    // the visitor may have gone on in the meantime
+    const passed = at() === from || at() === document.body ? undefined : errors
+    return { ErrorList, passed }
+  })
   const [name, another] = Object.keys(errors)
   // one that its field shows is said there
   const isNeeded = another !== undefined || (name !== undefined && !labels.get(name))
   useEffect(() => {
     if (isNeeded) void open()
   }, [isNeeded, open])
-  return part && isNeeded && <part.ErrorList errors={errors} labels={labels} />
+  return part && isNeeded && <part.ErrorList {...{ errors, labels }} passed={part.passed} />
 }

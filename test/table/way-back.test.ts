@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { rowId, wayBack } from '../../src/form'
 import { placeTable } from '../widgets/tables'
 import { find } from '../support/inside'
+import { settle } from '../support/time'
 
 const LIST = '/company/products'
 
@@ -57,6 +58,17 @@ test.each([
 
 test('R202 with url-state="off" the address is left alone', async () => {
   expect(await follow({ 'url-state': 'off' }, 'click')).toEqual([null, ''])
+})
+
+test('R202 Q57 but not from what the visitor has gone on to', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  const { table } = await placeTable('ndt-product-table', {}, { search: '?page=2#products-9013' })
+  await vi.waitFor(() => expect(location.hash).toBe(''))
+  await settle(100)
+  expect(table.shadowRoot!.activeElement).toBeNull()
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })
 
 test('R202 Q57 the row in the address takes the focus, and goes from the address', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { count } from '../../texts'
-import { useStyles } from '../../ui/host'
+import { say } from '../../ui/announcer'
+import { useHost, useStyles } from '../../ui/host'
 import { alert, Icon } from '../../ui/icons'
 import { focusField } from '../form-effects'
 import { forgiven } from '../forgiven'
@@ -11,6 +12,8 @@ import css from './error-summary.lazy.css'
 interface ErrorListProps {
   errors: Record<string, string>
   labels: Labels
+  /** Errors whose visitor had gone on before this came: they are said where they are. */
+  passed: object | undefined
 }
 
 /**
@@ -18,13 +21,20 @@ interface ErrorListProps {
  *
  * A field's raw name is never said. It is no alert: its name is heard with the focus, and would be twice.
  */
-export function ErrorList({ errors, labels }: ErrorListProps) {
+export function ErrorList({ errors, labels, passed }: ErrorListProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
   const said = Object.entries(errors)
   const title = said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]
-  // one that is settled leaves the visitor where they settled it
-  useEffect(() => void (forgiven.has(errors) || box.current?.focus()), [errors])
+  const { root } = useHost()
+  const latest = useRef({ title, passed })
+  latest.current = { title, passed }
+  useEffect(() => {
+    // one that is settled leaves the visitor where they settled it
+    if (forgiven.has(errors)) return
+    if (errors === latest.current.passed) say(root, latest.current.title)
+    else box.current?.focus()
+  }, [root, errors])
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()

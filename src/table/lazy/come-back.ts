@@ -7,9 +7,12 @@ import { focusTitle } from './focus-title'
 export function comeBack(root: ShadowRoot, id: string, isSaved: boolean): void {
   const t = changingTexts()
   const link = root.getElementById(id)?.querySelector('a')
-  link?.scrollIntoView({ block: 'center' })
-  // what was saved no longer matches the filters: the list's own title is next
-  if (link) link.focus({ preventScroll: true })
-  else focusTitle(root)
+  // the visitor may have gone on before this came
+  if (document.activeElement === document.body) {
+    link?.scrollIntoView({ block: 'center' })
+    // what was saved no longer matches the filters: the list's own title is next
+    if (link) link.focus({ preventScroll: true })
+    else focusTitle(root)
+  }
   if (isSaved) say(root, link ? fill(t.wasSaved, { name: link.textContent }) : t.savedElsewhere)
 }
