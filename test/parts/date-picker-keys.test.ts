@@ -35,7 +35,7 @@ test('R44 a day is picked, and the focus comes back', async () => {
   await expect.poll(() => focused(page)).toBe('Monday, February 18, 1991')
   await page.keyboard.press('Enter')
   await expect.poll(() => held(page, 'birth')).toBe('1991-02-18')
-  await expect.poll(() => focused(page)).toBe('Choose a date, Date of birth')
+  await expect.poll(() => focused(page)).toBe('Choose a date, Date of birth, 18-02-1991')
 })
 
 test('month and year are chosen, on the way of the tab key, which leads round', async () => {

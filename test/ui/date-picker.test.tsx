@@ -65,7 +65,9 @@ describe('R44 a day that is typed', () => {
 describe('the calendar', () => {
   test('is announced by its button', async () => {
     const field = await showDate()
-    expect(field.button().getAttribute('aria-label')).toBe('Choose a date, Date of birth')
+    expect(field.button().getAttribute('aria-label')).toBe(
+      'Choose a date, Date of birth, 14-03-1991',
+    )
     expect(field.button().getAttribute('aria-haspopup')).toBe('dialog')
     expect(field.button().getAttribute('aria-expanded')).toBe('false')
     await field.open()

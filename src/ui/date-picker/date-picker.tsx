@@ -26,7 +26,8 @@ export function DatePicker(field: DatePickerProps) {
   const host = useHost()
   const box = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const name = fill(datePickerTexts().choose, { label })
+  const t = datePickerTexts()
+  const name = fill(t.choose, { label })
   const typing = useTyping({ ...field, min, locale })
   const { part: Calendar, ...calendar } = useLazyPart(async () => {
     const { DatePickerCalendar } = await import('./lazy/calendar')
@@ -86,7 +87,8 @@ export function DatePicker(field: DatePickerProps) {
         ref={button}
         type="button"
         className="date-picker__button"
-        aria-label={name}
+        // where a day that is picked leads back to, it says which
+        aria-label={typing.text ? fill(t.chosen, { label, date: typing.text }) : name}
         aria-haspopup="dialog"
         aria-expanded={!!Calendar}
         disabled={disabled}

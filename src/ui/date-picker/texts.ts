@@ -3,6 +3,7 @@ import { texts } from '../../texts'
 /** The words of a date’s field. */
 export const datePickerTexts = texts('date-picker', {
   choose: 'Choose a date, {label}',
+  chosen: 'Choose a date, {label}, {date}',
   previous: 'Previous month',
   next: 'Next month',
   month: 'Month',
