@@ -13,6 +13,7 @@ const alone = [
   'test/form/refused-late.test.tsx',
   'test/ui/combobox-{loading,lost}.test.tsx',
   'test/ui/cropper*.test.tsx',
+  'test/ui/rich-text-lost.test.tsx',
   'test/widgets/avatar-editor*.test.tsx',
   'test/widgets/company-profile-crop.test.tsx',
   'test/widgets/dashboard.test.tsx',

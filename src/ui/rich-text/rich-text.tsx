@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button'
 import { Field, type FieldProps } from '../field'
-import { useStyles } from '../host'
+import { useHost, useStyles } from '../host'
 import { useLazyPart } from '../lazy-part'
 import { Notice } from '../notice'
 import css from './rich-text.css'
@@ -28,19 +28,26 @@ export type RichTextProps = FieldProps & {
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   useStyles(css)
   const t = richTextTexts()
+  const { root } = useHost()
   const [isLost, setLost] = useState(false)
+  const [isTrying, setTrying] = useState(false)
+  const isHandingOver = useRef(false)
+  const retry = `${field.name}-retry`
   const [fault, setFault] = useState<string>()
   const error = fault ?? field.error
 
   const { part: Area, open } = useLazyPart(async () => {
-    setLost(false)
+    setTrying(true)
     try {
       const { RichTextArea } = await import('./lazy/area')
       await turn()
+      isHandingOver.current = root.activeElement?.id === retry
       return RichTextArea
     } catch (failure) {
       setLost(true)
       throw failure
+    } finally {
+      setTrying(false)
     }
   })
   // the text is here before what edits it
@@ -48,14 +55,19 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
     async () => (await import('./stored/stored-text')).StoredText,
   )
   useEffect(() => void show().then(() => open()), [show, open])
+  // the button goes with its note, and the text is what it was pressed for
+  useEffect(() => {
+    if (isHandingOver.current) requestAnimationFrame(() => root.getElementById(field.name)?.focus())
+    isHandingOver.current = false
+  }, [Area, root, field.name])
 
   return (
     <Field {...field} error={error}>
-      {isLost && (
+      {isLost && !Area && (
         <Notice
           tone="danger"
           action={
-            <Button size="sm" onClick={() => void open()}>
+            <Button id={retry} size="sm" saving={isTrying} onClick={() => void open()}>
               {t.retry}
             </Button>
           }
