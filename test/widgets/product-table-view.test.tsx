@@ -95,6 +95,16 @@ test('views that another tab deleted or saved are known to this one', async () =
   expect(views()).toEqual(['Next', 'Theirs'])
 })
 
+test('a view that takes the place of another of its name says so', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  await name(table, 'Probes')
+  await expect.poll(() => said(table)).toBe('Probes is saved on this device.')
+  await name(table, 'Probes')
+  const words = 'Probes is saved in place of the view that had this name.'
+  await expect.poll(() => said(table)).toBe(words)
+})
+
 test('a deleted view comes back by Undo, and each of several', async () => {
   const { table } = await placeTable('ndt-product-table')
   const views = () => [...panel(table).querySelectorAll('.view-panel__apply')].map(textOf)

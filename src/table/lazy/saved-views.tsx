@@ -35,7 +35,10 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
 
   function save(name: string) {
     const view = { name, search }
-    onKeep({ views: [...without(latest(), view), view] }, fill(t.savedView, { name }))
+    const before = latest()
+    const others = without(before, view)
+    const done = others.length < before.length ? t.replacedView : t.savedView
+    onKeep({ views: [...others, view] }, fill(done, { name }))
   }
 
   function rename({ name }: SavedView, to: string) {

@@ -14,6 +14,7 @@ export const viewTexts = texts('table', {
   newName: 'New name of {name}',
   deleteView: 'Delete {name}',
   savedView: '{name} is saved on this device.',
+  replacedView: '{name} is saved in place of the view that had this name.',
   renamedView: '{name} is now called {to}.',
   deletedView: '{name} is deleted.',
   undoView: 'Undo',
