@@ -19,16 +19,18 @@ const cell = ['colspan', 'rowspan', 'scope']
 /** Attributes that say something by being there; the types do not know the option. */
 const empty = { allowedEmptyAttributes: ['alt', 'controls', 'open', 'reversed'] }
 
+const allowedTags = [
+  ...['a', 'abbr', 'address', 'article', 'aside', 'audio', 'b', 'bdi', 'bdo', 'big'],
+  ...['blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del'],
+  ...['details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h1', 'h2'],
+  ...['h3', 'h4', 'h5', 'h6', 'header', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'main', 'mark'],
+  ...['nav', 'ol', 'p', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'section', 'small', 'span'],
+  ...['strike', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th'],
+  ...['thead', 'time', 'tr', 'tt', 'u', 'ul', 'var', 'video', 'wbr'],
+]
+
 const rules: IOptions = {
-  allowedTags: [
-    ...['a', 'abbr', 'address', 'article', 'aside', 'audio', 'b', 'bdi', 'bdo', 'big'],
-    ...['blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del'],
-    ...['details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h1', 'h2'],
-    ...['h3', 'h4', 'h5', 'h6', 'header', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'main', 'mark'],
-    ...['nav', 'ol', 'p', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'section', 'small', 'span'],
-    ...['strike', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th'],
-    ...['thead', 'time', 'tr', 'tt', 'u', 'ul', 'var', 'video', 'wbr'],
-  ],
+  allowedTags,
   allowedAttributes: {
     '*': ['title', 'lang', 'dir'],
     a: ['href', 'rel', 'target'],
@@ -54,6 +56,15 @@ const rules: IOptions = {
   exclusiveFilter: ({ tag, attribs: { src, poster } }) =>
     /^(img|audio|video)$/.test(tag) && (!isOwn(src ?? '') || (!!poster && !isOwn(poster))),
 }
+
+/** A whole tag that may stay; `t <d and d>` is none, as an attribute has a value or stands by itself by rule. */
+const someTag = new RegExp(
+  `</?(${allowedTags.join('|')})(\\s+([\\w:-]+=("[^"]*"|'[^']*'|[^\\s"'<>]+)|${empty.allowedEmptyAttributes.join('|')}))*\\s*/?>`,
+  'i',
+)
+
+/** Whether a text is markup; one that has a `<` in it is none for that. */
+export const isMarkup = (text: string): boolean => someTag.test(text)
 
 /**
  * A company's own text as safe markup: tags that only say something stay, links that lead to a place

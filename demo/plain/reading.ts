@@ -1,4 +1,5 @@
 import type { Complaint } from '../api/words'
+import { isMarkup } from '../html/sanitise'
 import type { Feature, Field, Values } from './fields'
 
 /** A form as it came: names such as `tags[]` are read already. */
@@ -51,12 +52,13 @@ export function bodyOf(fields: Field[], given: Given, stored: Values): Given {
   return body
 }
 
-/** A rich text as it was typed: untouched it stays as it is, and without any tag its lines are paragraphs. */
+/** A rich text as it was typed: untouched it stays as it is, and of one that is no markup the lines are paragraphs. */
 function typedHtml(given: unknown, stored: string): unknown {
   if (typeof given !== 'string') return given
   if (given === stored.replace(/\r\n?/g, '\n')) return stored
-  if (/<\/?[a-z]/i.test(given)) return given
-  const paragraphs = given.split(/\n\s*\n/).filter(text => text.trim())
+  if (isMarkup(given)) return given
+  const escaped = given.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const paragraphs = escaped.split(/\n\s*\n/).filter(text => text.trim())
   return paragraphs.map(text => `<p>${text.trim().replaceAll('\n', '<br>')}</p>`).join('')
 }
 

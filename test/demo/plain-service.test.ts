@@ -52,6 +52,20 @@ test('R232 R235 without JavaScript a service is added with its image, and edited
   expect(await stored(plain.site)).toHaveLength(files.length - 1)
 })
 
+test('R235 a text with a `<` is no markup for that, and loses nothing', async () => {
+  const texts = [
+    ['For walls where t<d applies & more', '<p>For walls where t&lt;d applies &amp; more</p>'],
+    ['t <b and c> d, &lt;5 mm', '<p>t &lt;b and c&gt; d, &amp;lt;5 mm</p>'],
+    ['One\n\n<script>two</script>', '<p>One</p><p>&lt;script&gt;two&lt;/script&gt;</p>'],
+    ['Up to <b>5 mm</b>', 'Up to <b>5 mm</b>'],
+    ['<a href="/ndt-jobs" title=x>Jobs</a>', '<a href="/ndt-jobs" title="x">Jobs</a>'],
+  ]
+  for (const [index, [typed, stored]] of texts.entries()) {
+    await add(`Text ${index}`, { company_service_description: typed })
+    expect((await serviceOf(`Text ${index}`)).description).toBe(stored)
+  }
+})
+
 test('R234 what is wrong stands beside its field, and what was typed stays', async () => {
   const { status, html, faults, fields } = await add('', {
     company_service_description: '<p>A & b</p>',
