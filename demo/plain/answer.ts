@@ -26,6 +26,8 @@ interface Said {
   /** Stored values stand beside those that differ. */
   isStale?: boolean
   hasFiles?: boolean
+  /** The stored files that are to go, by their keys. */
+  dropped?: string[]
   notice?: string | undefined
 }
 
@@ -110,7 +112,12 @@ async function oncePerForm(
 function typedIn(sheet: Sheet, given: Given): Said {
   const fields = fieldsOf(sheet)
   const hasFiles = fields.some(({ name }) => holdsFile(given[name]))
-  return { values: typedValues(fields, given), hasFiles, form: textOf(given['form']) }
+  return {
+    values: typedValues(fields, given),
+    hasFiles,
+    dropped: textsOf(given['dropped']),
+    form: textOf(given['form']),
+  }
 }
 
 /** What is said of a form that does not fit, or no longer; anything else is thrown on. */

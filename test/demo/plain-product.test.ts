@@ -134,6 +134,10 @@ test('Q106 a stale save changes nothing, files included, and shows both values',
   const refused = await submit(ingrid, EDIT, page, { alias: 'Ours', ...dropped })
   expect(refused.status).toBe(409)
   expect(refused.html).toMatch(/Stored now:<\/span> <bdi>Theirs<\/bdi>/)
+  expect(refused.fields.filter(([name]) => name === 'dropped[]').map(([, key]) => key)).toEqual([
+    ...(stored.original_cover_image ? ['original_cover_image'] : []),
+    ...stored.images.map(idOf),
+  ])
   expect(await productOf(SLUG)).toEqual(stored)
   expect((await submit(ingrid, EDIT, refused)).status).toBe(303)
   expect((await productOf(SLUG)).alias).toBe('Ours')
