@@ -59,6 +59,21 @@ describe('R143 the pages of the company’s area', () => {
     expect(await at(nobody)).toBe('/company-sign-in?next=%2Fdashboard%2Fhome')
   })
 
+  test.each(['/', '/account', '/ndt-jobs', '/ndt-guides'])(
+    'at %s the header leads to it, and is not the one of job seekers',
+    async path => {
+      const html = await ingrid.text(path)
+      expect(html).not.toContain('<ndt-site-header')
+      const [header = ''] = /<header class="header">[^]*?<\/header>/.exec(html)!
+      for (const there of ['/company/products', '/account']) {
+        expect(header).toContain(`href="${there}"`)
+      }
+      expect(header).toContain('action="/sign-out"')
+      expect(header).not.toMatch(/List Your Company|Sign in|\/creator/)
+      expect(await nobody.text('/')).toContain('<ndt-site-header>')
+    },
+  )
+
   test('without JavaScript the table is a list with pages', async () => {
     const html = await ingrid.text('/company/products?page=2')
     expect(html).toContain('href="/company/products?page=1"')
