@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { companies, countries, courseBookmarks, courseRegistrations, courses } from '../schema'
 import { bounds, isKeyOf, type Key, matches, type Page, type Paging } from './pages'
@@ -63,10 +63,11 @@ const selectCourses = (
     .limit(size)
     .offset(offset)
 
-/** Lists courses, the next to start first, with the user's bookmarks and registrations. */
+/** Lists courses from today on, by UTC's calendar, the next to start first, with the user's bookmarks and registrations. */
 export async function listCourses(db: Db, filter: CourseFilter = {}): Promise<Page<Course>> {
   const { page, size, offset } = bounds(filter)
   const where = and(
+    gte(courses.startsOn, new Date().toISOString().slice(0, 10)),
     matches(filter.q, [courses.search]),
     filter.companyId === undefined ? undefined : eq(courses.companyId, filter.companyId),
   )

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database'
 import { companies, countries, jobs } from '../schema'
 import { levels, levelSought, methods, methodSought } from './field-terms'
@@ -21,12 +21,13 @@ export interface JobFilter extends Paging {
 
 const contractKind = sql<string>`split_part(${jobs.contract}, ',', 1)`
 
-/** The condition of a filter, for a query that joins jobs with their companies. */
+/** The condition of a filter, for a query that joins jobs with their companies: of jobs that can be applied for. */
 export const isAsked = (filter: JobFilter): SQL | undefined => {
   const { companyId, method, level, country, contract } = filter
   const wanted = methods.filter(({ code }) => code === method).map(methodSought)
   if (level) wanted.push(levelSought(Number(level)))
   return and(
+    or(isNull(jobs.closesAt), gt(jobs.closesAt, new Date())),
     matches(filter.q, [jobs.search, companies.search], 'A'),
     companyId === undefined ? undefined : eq(jobs.companyId, companyId),
     ...wanted.map(one => says(one, [jobs.search], 'ACD')),
