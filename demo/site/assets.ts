@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, type Stats } from 'node:fs'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
@@ -49,7 +49,7 @@ export function readAsset(folder: string, name: string): Asset | undefined {
   if (files.some(file => !file.startsWith(folder + sep))) return undefined
   // a guess that names one a thousand times costs nothing
   if (new Set(files).size < files.length) return undefined
-  const found = files.map(file => statSync(file, { throwIfNoEntry: false }))
+  const found = files.map(statOf)
   if (!found.every(each => each?.isFile())) return undefined
   const modified = found.map(each => `${each!.mtimeMs} ${each!.size}`).join()
   const known = cache.get(key)
@@ -60,6 +60,15 @@ export function readAsset(folder: string, name: string): Asset | undefined {
   const asset = { modified, etag, type, bodies: { '': body } }
   if (files.length === 1 || named.has(key)) cache.set(key, asset)
   return asset
+}
+
+/** What is known of a file; nothing where a name can be none, as it is too long or goes on behind a file. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
 }
 
 function filesOf(name: string): string[] {

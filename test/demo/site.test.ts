@@ -32,6 +32,10 @@ describe('every page', () => {
     ['/assets/../app.ts', 404, 'Page not found'],
     ['/assets/%2e%2e/app.ts', 404, 'Page not found'],
     ['/assets/..%2fapp.ts', 404, 'Not found'],
+    ['/assets/base.css/x', 404, 'Not found'],
+    ['/assets/%00x.css', 404, 'Not found'],
+    ['/dist/%00', 404, 'Not found'],
+    [`/dist/${'x'.repeat(300)}`, 404, 'Not found'],
   ])('%s answers %i and says %s', async (path, status, content) => {
     const answer = await site.guest.get(path)
     const page = await answer.text()
