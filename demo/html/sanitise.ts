@@ -57,6 +57,10 @@ const rules: IOptions = {
     /^(img|audio|video)$/.test(tag) && (!isOwn(src ?? '') || (!!poster && !isOwn(poster))),
 }
 
+/** A plain text as markup. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 /** A whole tag that may stay; `t <d and d>` is none, as an attribute has a value or stands by itself by rule. */
 const someTag = new RegExp(
   `</?(${allowedTags.join('|')})(\\s+([\\w:-]+=("[^"]*"|'[^']*'|[^\\s"'<>]+)|${empty.allowedEmptyAttributes.join('|')}))*\\s*/?>`,

@@ -1,5 +1,5 @@
 import type { Complaint } from '../api/words'
-import { isMarkup } from '../html/sanitise'
+import { escaped, isMarkup } from '../html/sanitise'
 import type { Feature, Field, Values } from './fields'
 
 /** A form as it came: names such as `tags[]` are read already. */
@@ -57,8 +57,9 @@ function typedHtml(given: unknown, stored: string): unknown {
   if (typeof given !== 'string') return given
   if (given === stored.replace(/\r\n?/g, '\n')) return stored
   if (isMarkup(given)) return given
-  const escaped = given.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const paragraphs = escaped.split(/\n\s*\n/).filter(text => text.trim())
+  const paragraphs = escaped(given)
+    .split(/\n\s*\n/)
+    .filter(text => text.trim())
   return paragraphs.map(text => `<p>${text.trim().replaceAll('\n', '<br>')}</p>`).join('')
 }
 

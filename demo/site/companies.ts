@@ -7,6 +7,7 @@ import { listJobs } from '../db/queries/jobs'
 import { keyOf } from '../db/queries/pages'
 import { listPublished } from '../db/queries/published'
 import { listPublishedServices } from '../db/queries/services'
+import { escaped } from '../html/sanitise'
 import { shownHtml } from '../html/shown'
 import { lastPageUrl, pagerOf, readAsked } from './lists'
 import { companyData } from './company-data'
@@ -49,7 +50,7 @@ export const companies = new Hono<Env>()
       company,
       data: companyData(company, products.items, { origin: c.get('origin'), website }),
       about: await shownHtml(
-        company.longDescription || `<p>${company.shortDescription ?? '-'}</p>`,
+        company.longDescription || `<p>${escaped(company.shortDescription ?? '-')}</p>`,
       ),
       place: placeOf(company),
       website,

@@ -97,6 +97,18 @@ test('an address that is none of the web is no sameAs', async () => {
   await site.db.update(companies).set({ website: row!.website }).where(where)
 })
 
+test('a short description is a text, not markup', async () => {
+  const where = eq(companies.slug, 'meridian-weld-laboratories')
+  const [row] = await site.db.select().from(companies).where(where)
+  const told = { longDescription: null, shortDescription: 'Walls with t<d & <b>more</b>' }
+  await site.db.update(companies).set(told).where(where)
+  expect(await nobody.text(PATH)).toContain(
+    '<p>Walls with t&lt;d &amp; &lt;b&gt;more&lt;/b&gt;</p>',
+  )
+  const { longDescription, shortDescription } = row!
+  await site.db.update(companies).set({ longDescription, shortDescription }).where(where)
+})
+
 test('what is not published is shown to nobody, its video neither', async () => {
   await setProduct({ status: 2 })
   expect((await dataOf()).map(({ name }) => name)).not.toContain(NAME)

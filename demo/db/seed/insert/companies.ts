@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database'
 import { companies, companyCategoryLinks, companyTypeLinks } from '../../schema'
+import { escaped } from '../../../html/sanitise'
 import { companies as told, type CompanySeed } from '../companies'
 import { slugOf } from '../text'
 import { insertDemoFile } from './files'
 import { type Ids, idsBy } from './ids'
 import type { Lookups } from './lookups'
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 const rowOf = (company: CompanySeed, countryId: Ids) => {
   const slug = slugOf(company.name)
