@@ -20,6 +20,8 @@ export async function readEnquiry(
   }
   const result = v.safeParse(enquiryForm, {
     ...body,
+    country_code: digitsOf(values['country_code']),
+    contact_number: digitsOf(values['contact_number']),
     guide_name: pdfTitle,
     guide_slug: pdf_slug,
     elapsed: ageOf(c.get('session'), values['opened'] ?? ''),
@@ -28,5 +30,8 @@ export async function readEnquiry(
   const { errors } = complain(result.issues)
   return { values, errors: Object.fromEntries(Object.entries(errors).map(first)) }
 }
+
+/** A number without what people, and browsers that fill it in, put around its digits: `+44`, `020 7946-0991`. */
+const digitsOf = (typed?: string) => typed?.replace(/[-+()\s]/g, '')
 
 const first = ([field, messages]: [string, string[]]) => [field, messages[0] ?? '']

@@ -53,6 +53,16 @@ describe('the form without JavaScript', () => {
     expect((await visitor.get(`${PAGE}/thank-you`)).status).toBe(200)
   })
 
+  test('takes numbers as browsers fill them in', async () => {
+    for (const [country_code, contact_number] of [
+      ['+44', '020 7946-0991'],
+      ['+1', '(415) 555 0132'],
+    ] as const) {
+      expect((await send({ country_code, contact_number })).status).toBe(303)
+    }
+    expect((await send({ country_code: '+', contact_number: '1' })).status).toBe(422)
+  })
+
   test('R278 says what is wrong under each field, and keeps what was typed', async () => {
     const answer = await send({ email: 'daniel@brandt-qa', contact_number: '98.45' })
     const html = await answer.text()
