@@ -83,10 +83,11 @@ export const courseData = (course: Course, origin: string): StructuredData =>
     provider: { '@type': 'Organization', name: course.provider },
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: 'Onsite',
+      ...(course.location === 'Online'
+        ? { courseMode: 'Online' }
+        : { courseMode: 'Onsite', location: place(course.location, course.country) }),
       startDate: course.startsOn,
       endDate: course.endsOn,
-      location: place(course.location, course.country),
     },
     ...(course.price !== null &&
       course.currency && {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listCourses } from '../../demo/db/queries/courses'
 import { guides } from '../../demo/guides/guides'
 import { useSite } from './seeded-site'
 import { Visitor } from './visitor'
@@ -98,6 +99,17 @@ describe('what search engines read', () => {
     ['/ndt-courses/1', ['Course']],
   ])('%s says what it is', async (path, types) => {
     expect(dataOf(await visitor.text(path)).map(data => data['@type'])).toEqual(types)
+  })
+
+  test.each([
+    [true, { courseMode: 'Online' }],
+    [false, { courseMode: 'Onsite', location: { '@type': 'Place' } }],
+  ])('a course says whether it is held online: %s', async (isOnline, said) => {
+    const { items } = await listCourses(site.db, { size: 100 })
+    const course = items.find(({ location }) => (location === 'Online') === isOnline)!
+    const [data] = dataOf(await visitor.text(`/ndt-courses/${course.slug}`))
+    expect(data!['hasCourseInstance']).toMatchObject(said)
+    expect('location' in (data!['hasCourseInstance'] as object)).toBe(!isOnline)
   })
 
   test('a job names the day, the place and the company', async () => {
