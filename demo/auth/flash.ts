@@ -26,10 +26,12 @@ export function setFlash(c: Context<Env>, message: FlashKey): void {
   giveCookie(c, COOKIE, message, { maxAge: 60 })
 }
 
-/** What there is to say, which is then forgotten. */
-export function takeFlash(c: Context<Env>): string | undefined {
+/** What there is to say, of what was done or of what was not, which is then forgotten. */
+export function takeFlash(c: Context<Env>): { notice?: string; refused?: string } {
   const key = readCookie(c, COOKIE)
-  if (key === undefined) return undefined
+  if (key === undefined) return {}
   takeCookie(c, COOKIE)
-  return Object.hasOwn(MESSAGES, key) ? MESSAGES[key as FlashKey] : undefined
+  if (!Object.hasOwn(MESSAGES, key)) return {}
+  const message = MESSAGES[key as FlashKey]
+  return key === 'changed-elsewhere' ? { refused: message } : { notice: message }
 }

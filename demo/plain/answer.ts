@@ -28,7 +28,8 @@ interface Said {
   hasFiles?: boolean
   /** The stored files that are to go, by their keys. */
   dropped?: string[]
-  notice?: string | undefined
+  notice?: string
+  refused?: string
 }
 
 /** Shows a form: within its tag as it is stored, and alone with what was typed, which no script may hide. */

@@ -57,7 +57,7 @@ export function companyArea(home: FileHome): Hono<Env> {
     app.get(path, c =>
       admit(c, mayBeNew, async member => {
         const sheet = await open(c, member)
-        return sheet && showSheet(c, member.company, sheet, { notice: takeFlash(c) })
+        return sheet && showSheet(c, member.company, sheet, takeFlash(c))
       }),
     )
     app.post(path, requireRole('company'), c =>

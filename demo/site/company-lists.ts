@@ -9,7 +9,11 @@ import { dayInWords } from '../db/days'
 import type { CompanyDetail } from '../db/queries/companies'
 import type { Rows } from './company-rows'
 import { refuseUnread } from './company-uploads'
+import { readAsked } from './lists'
 import { view } from './view'
+
+/** The address of a page of a list. */
+const pageUrl = ({ path }: Rows, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
 /** The page of a list; with `?delete=` and a row's key, the question before it is deleted. */
 export async function showRows(
@@ -17,26 +21,30 @@ export async function showRows(
   rows: Rows,
   company: CompanyDetail,
 ): Promise<Response | undefined> {
-  const { delete: key, page } = c.req.query()
+  const { delete: key } = c.req.query()
+  const asked = readAsked(c)
   if (key === undefined) {
-    const found = await rows.list(c.get('db'), company.id, Number(page ?? 1))
-    return view(c, `company-area/${rows.template}`, {
-      ...{ company, found, dayInWords },
-      notice: takeFlash(c),
-    })
+    const found = (await rows.list(c.get('db'), company.id, asked.page))!
+    const last = Math.max(1, Math.ceil(found.total / found.size))
+    if (asked.page > last) return c.redirect(pageUrl(rows, last))
+    const data = { company, found, dayInWords, ...takeFlash(c) }
+    return view(c, `company-area/${rows.template}`, data)
   }
   const row = await rows.find?.(c.get('db'), company.id, key.replaceAll('\0', ''))
-  return row && view(c, 'company-area/delete', { company, row, path: rows.path })
+  return row && view(c, 'company-area/delete', { company, row, back: pageUrl(rows, asked.page) })
 }
 
 /** What a row's buttons do, and what is said of it. */
-const actions = new Map<unknown, { act: 'flip' | 'remove'; says: FlashKey }>([
-  ['publish', { act: 'flip', says: 'published' }],
-  ['unpublish', { act: 'flip', says: 'unpublished' }],
+const actions = new Map<unknown, { act: 'flip' | 'remove'; says: FlashKey; status?: number }>([
+  ['publish', { act: 'flip', says: 'published', status: 1 }],
+  ['unpublish', { act: 'flip', says: 'unpublished', status: 2 }],
   ['delete', { act: 'remove', says: 'deleted' }],
 ])
 
-/** Does what a row's button says, and leads back to the part of the list where it stood. */
+/**
+ * Does what a row's button says, and leads back to the part of the list where it stood. What is so by now,
+ * as after a second click, is done.
+ */
 export async function actOnRow(c: Context<Env>, rows: Rows, writer: Writer): Promise<Response> {
   refuseUnread(c)
   const given = c.get('form') ?? (await c.req.parseBody())
@@ -44,12 +52,17 @@ export async function actOnRow(c: Context<Env>, rows: Rows, writer: Writer): Pro
   const act = action && rows[action.act]
   if (!act) throw new Refusal(422, 'The form does not say what to do.')
   const began = String(given['version'] ?? '')
+  const id = idOf(String(given['id']), 'row')
   let says = action.says
   try {
-    await act({ ...writer, began }, idOf(String(given['id']), 'row'))
+    await act({ ...writer, began }, id)
   } catch (error) {
-    if (error !== STALE) throw error
-    says = 'changed-elsewhere'
+    if (!(error instanceof Refusal)) throw error
+    const now = await rows.stateOf(writer.db, id)
+    const isOwn = now?.companyId === writer.user.company_id
+    const isDone = action.status ? isOwn && now?.status === action.status : !now
+    if (!isDone && error !== STALE) throw error
+    if (!isDone) says = 'changed-elsewhere'
   }
   setFlash(c, says)
   return c.redirect(rows.path + new URL(c.req.url).search, 303)

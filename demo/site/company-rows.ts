@@ -2,10 +2,12 @@ import { deleteProduct, flipProduct } from '../api/product-writes'
 import { flipService } from '../api/service-writes'
 import type { Writer } from '../api/writer'
 import type { Db } from '../db/database'
+import { stateOf } from '../db/queries/company-lists'
 import type { Page } from '../db/queries/pages'
 import { readProduct } from '../db/queries/product'
 import { listProducts } from '../db/queries/products'
 import { listServices } from '../db/queries/services'
+import { products, services } from '../db/schema'
 
 /** A row as the page of a list shows it. */
 interface Row {
@@ -20,6 +22,8 @@ export interface Rows {
   path: string
   list(db: Db, companyId: number, page: number): Promise<Page<Row> | undefined>
   flip(writer: Writer, id: number): Promise<void>
+  /** Whose the row with a number is, and its status; undefined for none. */
+  stateOf(db: Db, id: number): Promise<{ companyId: number; status: number } | undefined>
   /** Where rows can be deleted: the one that a query names, and how it goes. */
   find?(db: Db, companyId: number, key: string): Promise<Row | undefined>
   remove?(writer: Writer, id: number): Promise<void>
@@ -31,6 +35,7 @@ export const productRows: Rows = {
   path: '/company/products',
   list: (db, companyId, page) => listProducts(db, companyId, { page }),
   flip: flipProduct,
+  stateOf: (db, id) => stateOf(db, products, id),
   find: readProduct,
   remove: deleteProduct,
 }
@@ -41,4 +46,5 @@ export const serviceRows: Rows = {
   path: '/company/services',
   list: (db, companyId, page) => listServices(db, companyId, { page }),
   flip: flipService,
+  stateOf: (db, id) => stateOf(db, services, id),
 }

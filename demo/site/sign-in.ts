@@ -54,7 +54,7 @@ export function signInPages<Form extends v.GenericSchema>(
 
   return new Hono<Env>()
     .get(role.signIn, c => {
-      const notice = takeFlash(c)
+      const { notice } = takeFlash(c)
       const next = safeNext(c.req.query('next'))
       const user = c.get('user')
       // who has the other role's account may want one of this role too

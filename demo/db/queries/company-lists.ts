@@ -1,7 +1,8 @@
-import { type SQL, type SQLWrapper, and, asc, desc, gte, like, lte, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, and, asc, desc, eq, gte, like, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database'
 import { dayEnd, type Days } from '../days'
+import type { products, services } from '../schema'
 
 /** What the lists of products and of services are asked for alike. */
 export interface ListFilter {
@@ -53,6 +54,13 @@ export async function idsBy(db: Db, query: SQLWrapper): Promise<Int32Array> {
   const found = await db.execute(sql`select to_json(array(${query})) as ids`)
   const { rows } = found as unknown as { rows: { ids: number[] }[] }
   return Int32Array.from(rows[0]!.ids)
+}
+
+/** Whose the row with a number is, and its status; undefined for none. */
+export async function stateOf(db: Db, table: typeof products | typeof services, id: number) {
+  const { companyId, status } = table
+  const [row] = await db.select({ companyId, status }).from(table).where(eq(table.id, id))
+  return row
 }
 
 /** The condition that a row's number is among these. */
