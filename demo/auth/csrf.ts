@@ -39,8 +39,11 @@ export function giveToken(c: Context<Env>): void {
 
 /** Guards every request that is not a mere read. */
 export const guardWrites = createMiddleware<Env>(async (c, next) => {
-  if (!SAFE_METHODS.has(c.req.method)) await check(c)
-  await next()
+  if (SAFE_METHODS.has(c.req.method)) return next()
+  if (c.get('form') && !isForeign(c))
+    await check(c).catch(error => c.set('refused', error as Error))
+  else await check(c)
+  return next()
 })
 
 /** Guards a route whose GET changes state (Q49), beside what `guardWrites` guards already. */

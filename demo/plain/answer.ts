@@ -58,9 +58,10 @@ export async function takeSheet(
   const writer = { db: c.get('db'), home, user, began: textOf(given['version']) }
   const typed = typedIn(sheet, given)
   const { began: version } = writer
-  c.set('again', (problem, status) =>
-    showSheet(c, company, sheet, { ...typed, version, problem }, status),
-  )
+  c.set('again', (words, status) => {
+    const problem = status === 419 ? signedInAs(user) : words
+    return showSheet(c, company, sheet, { ...typed, version, problem }, status)
+  })
   try {
     refuseUnread(c)
     const body = bodyOf(fieldsOf(sheet), given, sheet.stored)
@@ -76,6 +77,10 @@ export async function takeSheet(
   setFlash(c, sheet.says)
   return c.redirect(sheet.leadsTo, 303)
 }
+
+/** What is said of a form that was opened in another session: whose this one is. */
+const signedInAs = ({ email }: User) =>
+  `You have signed in as ${email} since you opened this form. Nothing is saved yet: save again to keep it.`
 
 /** How often a form looks whether the same one, sent before it, is done: for ten seconds. */
 const LOOKS = 20

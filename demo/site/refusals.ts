@@ -33,7 +33,8 @@ export function answerError(error: Error, c: Context<Env>): Response {
 }
 
 /** Whether what was refused may be taken when it is sent once more: nobody is to type it once more for that. */
-const mayComeAgain = (status: number) => status >= 500 || status === 429 || status === 413
+const mayComeAgain = (status: number) =>
+  status >= 500 || status === 429 || status === 413 || status === 419
 
 function refuse(c: Context<Env>, refusal: Refusal): Response {
   const { status, message } = refusal

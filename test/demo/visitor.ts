@@ -30,11 +30,11 @@ export class Visitor {
   }
 
   /** Sends a form with files as it is: its token is among its fields. */
-  async send(path: string, body: FormData): Promise<Response> {
+  async send(path: string, body: FormData, more: Record<string, string> = {}): Promise<Response> {
     const { headers, body: bytes } = new Response(body)
     const whole = await new Response(bytes).arrayBuffer()
     const type = headers.get('content-type')!
-    const told = { 'content-type': type, 'content-length': String(whole.byteLength) }
+    const told = { 'content-type': type, 'content-length': String(whole.byteLength), ...more }
     return this.#send(path, { method: 'POST', body: whole, headers: told })
   }
 
