@@ -8,6 +8,8 @@ export class Refusal extends Error {
     message: string,
     /** The seconds after which it may be tried again, where that helps. */
     readonly wait?: number,
+    /** What its page is headed, where its status says too little. */
+    readonly title?: string,
   ) {
     super(message)
   }

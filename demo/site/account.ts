@@ -78,3 +78,5 @@ async function show(
   }))
   return view(c, 'account', { typed, sessions, ...said }, status)
 }
+  undefined,
+  'This address is taken',

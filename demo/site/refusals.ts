@@ -12,7 +12,7 @@ const titles: Record<number, string> = {
   401: 'You are signed out',
   403: 'Not allowed',
   404: 'Page not found',
-  409: 'This address is taken',
+  409: 'This cannot be done now',
   410: 'This link has expired',
   413: 'Too much at once',
   419: 'This page has expired',
@@ -43,7 +43,7 @@ function refuse(c: Context<Env>, refusal: Refusal): Response {
   const again = c.get('again')
   if (again && mayComeAgain(status)) return again(message, status)
   if (!c.get('session')) return c.text(message, status as ContentfulStatusCode)
-  const title = titles[status] ?? 'Something went wrong'
+  const title = refusal.title ?? titles[status] ?? 'Something went wrong'
   const advice = status === 419 ? 'Go back, reload the page and send it again.' : message
   return view(c, 'refusal', { title, message: advice }, status)
 }

@@ -153,7 +153,7 @@ describe('a new account', () => {
     const answer = await confirm(thief, path)
     expect([answer.status, await answer.text()]).toEqual([
       409,
-      expect.stringContaining('Another account has this address.'),
+      expect.stringMatching(/This address is taken[^]+Another account has this address\./),
     ])
   })
 })
