@@ -43,7 +43,7 @@ import { search } from './site/search'
 import { searchEngines } from './site/search-engines'
 import { homeOf } from './site/seeker'
 import { securityHeaders } from './site/security-headers'
-import { signInPages, signOutPage } from './site/sign-in'
+import { signedOutAlready, signInPages, signOutPage } from './site/sign-in'
 import { company, seeker } from './site/sign-in-roles'
 import { serveFolder } from './site/static'
 import { theme } from './site/theme'
@@ -123,6 +123,7 @@ export function createApp({
   app.use(limitForms)
   app.use(refuseOtherAccounts)
   app.use('/company/*', readCompanyForms)
+  app.use('/sign-out', signedOutAlready)
   app.use(guardWrites)
 
   const deliver = deliverBy(send)

@@ -37,7 +37,10 @@ export function giveToken(c: Context<Env>): void {
   setCookie(c, COOKIE, issueToken(session), { path: '/', sameSite: 'Lax', secure })
 }
 
-/** Guards every request that is not a mere read. */
+/**
+ * Guards every request that is not a mere read. A form that was read for its user, as the company area's
+ * are, is shown again to who has signed in anew since it was opened: its page asks for `refused` first.
+ */
 export const guardWrites = createMiddleware<Env>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next()
   if (c.get('form') && !isForeign(c))
@@ -59,7 +62,7 @@ async function check(c: Context<Env>): Promise<void> {
 }
 
 /** Browsers say where a request comes from; what says nothing is judged by its token alone. */
-function isForeign(c: Context): boolean {
+export function isForeign(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true
   const origin = c.req.header('origin')

@@ -143,3 +143,13 @@ test('signing out without JavaScript has the browser forget the drafts', async (
   const answer = await (await signedIn()).post('/sign-out')
   expect(answer.headers.get('clear-site-data')).toBe('"storage"')
 })
+
+test('who signs out of a session that has ended is signed out', async () => {
+  const [here, there] = [await signedIn(), await signedIn()]
+  await there.post('/account/sessions')
+  const before = await here.post('/sign-out', { _token: 'of.before' })
+  expect([before.status, before.headers.get('location')]).toEqual([303, '/'])
+  expect(before.headers.get('clear-site-data')).toBe('"storage"')
+  const foreign = await here.post('/sign-out', {}, { 'sec-fetch-site': 'cross-site' })
+  expect([foreign.status, foreign.headers.get('clear-site-data')]).toEqual([303, null])
+})
