@@ -26,10 +26,57 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
         if (!user) return c.redirect(signInUrl(PATH))
         return show(c, user, takeFlash(c))
       })
-      if (refusal) throw refusal
-      void deliver(db)
-      return say(c, 'address-confirmed')
-    })
+      // where one of its forms was refused, its address stays
+      .on('GET', ['/password', '/sessions', '/confirmation'], c => c.redirect(PATH))
+      .post('/password', async c => {
+        const user = member(c)
+        const { taken, ...typed } = readForm(changeForm, await c.req.parseBody())
+        if (!taken) return show(c, user, { typed }, 422)
+        const { current_password: current, password } = taken
+        const change = await changePassword(c, user, mails, { current, password })
+        if (change === 'done') return say(c, 'password-changed')
+        if (change !== 'incorrect') return tooOften(c, user, change)
+        const errors = { current_password: 'The current password is incorrect.' }
+        return show(c, user, { typed: { ...typed, errors } }, 422)
+      })
+      .post('/sessions', async c => {
+        const user = member(c)
+        const { id } = await c.req.parseBody()
+        const db = c.get('db')
+        if (typeof id === 'string') await destroyOwnSession(db, user.id, id.replaceAll('\0', ''))
+        else await destroyOtherSessions(db, user.id, c.get('session').token)
+        return say(c, 'signed-out')
+      })
+      .post('/confirmation', async c => {
+        const user = member(c)
+        // as by the link, in another tab
+        if (user.isConfirmed) return say(c, 'address-confirmed')
+        const wait = await mails.confirmation(c, user)
+        return wait > 0 ? tooOften(c, user, wait) : say(c, 'mail-sent')
+      })
+      .get('/confirm', async c => {
+        const token = c.req.query('token') ?? ''
+        const owner = await ownerOf(c, token)
+        if (c.get('user')) return view(c, 'confirm', { link: token })
+        const back = `${PATH}/confirm?${new URLSearchParams({ token })}`
+        return c.redirect(signInUrl(back, roles[owner.role].signIn))
+      })
+      .post('/confirm', async c => {
+        const token = String((await c.req.parseBody())['token'])
+        member(c)
+        const owner = await ownerOf(c, token)
+        const db = c.get('db')
+        const refusal = await db.transaction(async tx => {
+          // of two links each would be used up by one, and waited for by the other
+          await lockAddress(tx, owner.id)
+          if (!(await takeLink(tx, token, 'confirm'))) return EXPIRED
+          if (!(await confirmEmail(tx, owner.id))) return TAKEN
+        })
+        if (refusal) throw refusal
+        void deliver(db)
+        return say(c, 'address-confirmed')
+      })
+  )
 }
 
 const NOT_YOURS = new Refusal(403, 'This link is another account’s. Sign out, and open it again.')
@@ -37,6 +84,8 @@ const EXPIRED = new Refusal(410, 'Have a new one sent from the page of your acco
 const TAKEN = new Refusal(
   409,
   'Another account has this address. Sign out, and sign in to that one; you can set a new password for it by mail.',
+  undefined,
+  'This address is taken',
 )
 
 /** Whose a link is. Another account may not use it: a careless click confirms nobody else's. */
@@ -78,5 +127,3 @@ async function show(
   }))
   return view(c, 'account', { typed, sessions, ...said }, status)
 }
-  undefined,
-  'This address is taken',

@@ -86,7 +86,9 @@ describe('a new account', () => {
     const ada = await signUp('again@site.example')
     for (let n = 0; n < 4; n++) await ada.post('/account/confirmation')
     await db().delete(oneTimeLinks)
-    expect(await ada.text('/creator')).toContain('no mail for that is on its way')
+    expect(await ada.text('/creator')).toContain(
+      'no mail for that is on its way. Have one sent from your account.',
+    )
     const again = await ada.post('/account/confirmation')
     expect([again.status, await again.text()]).toEqual([
       429,

@@ -28,6 +28,20 @@ describe('the account’s page', () => {
     expect(await (await signedIn()).text('/company/products')).toContain('href="/account"')
   })
 
+  test('stands at the addresses of its forms too, as where one was refused', async () => {
+    const here = await signedIn()
+    for (const form of ['password', 'sessions', 'confirmation']) {
+      const answer = await here.get(`/account/${form}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account'])
+    }
+  })
+
+  test('says that an address is confirmed where it is so by now', async () => {
+    const here = await signedIn()
+    await here.post('/account/confirmation')
+    expect(await here.text('/account')).toContain('Your address is confirmed.')
+  })
+
   test('lists where the account is signed in, and signs out one or all of the others', async () => {
     const here = await signedIn(catalogue)
     const [there, elsewhere] = [
