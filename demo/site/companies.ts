@@ -44,7 +44,8 @@ export const companies = new Hono<Env>()
     const userId = seekerId(c)
     const isPrefetch = !!c.req.header('sec-purpose')
     if (userId !== undefined && !isPrefetch) await recordView(db, userId, company.id)
-    const products = await listPublished(db, company.id, c.req.query('products') ? ALL : FEW)
+    const hasAsked = !!c.req.query('products')
+    const products = await listPublished(db, company.id, hasAsked ? ALL : FEW)
     const website = webAddress(company.website)
     return view(c, 'company', {
       company,
@@ -57,6 +58,7 @@ export const companies = new Hono<Env>()
       contact: contactOf(company),
       social: socialOf(company),
       products,
+      hasAsked,
       services: await servicesOf(db, company.id),
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
@@ -73,11 +75,12 @@ const placeOf = ({ city, country }: CompanyDetail) =>
 
 /** Its services, each text sanitised by today's rules: it may have been saved under others. */
 async function servicesOf(db: Db, companyId: number) {
+  const { items, total } = await listPublishedServices(db, companyId)
   const services = []
-  for (const service of await listPublishedServices(db, companyId)) {
+  for (const service of items) {
     services.push({ ...service, description: await shownHtml(service.description ?? '') })
   }
-  return services
+  return { items: services, total }
 }
 
 function contactOf({ email, landline, contactPerson, address, googleMapLink }: CompanyDetail) {

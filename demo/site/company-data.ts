@@ -43,7 +43,7 @@ function productData(
   const images = [...new Set([product.cover, ...product.images])].filter(image => image !== null)
   return about('Product', {
     name: product.name,
-    url: `${url}?products=all#${product.slug}`,
+    url: `${url}?products=all#product-${product.slug}`,
     category: product.category,
     manufacturer: owner,
     ...(product.about && { description: product.about }),

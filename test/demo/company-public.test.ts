@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { recordFile } from '../../demo/db/queries/files'
-import { companies, productMedia, products } from '../../demo/db/schema'
+import { companies, productMedia, products, services } from '../../demo/db/schema'
 import { useCompanies } from './company-site'
 import { fetchFile } from './seeded-site'
 import { Visitor } from './visitor'
@@ -87,6 +87,38 @@ test('search engines read of the company, and of each product that the page show
     ]),
     subjectOf: [{ '@type': 'VideoObject', contentUrl: `${here}/files/${video}/film.mp4` }],
   })
+})
+
+test('its products have ids that no part of the page has, and the whole list leads not to itself', async () => {
+  await setProduct({ slug: 'services' })
+  const html = await nobody.text(`${PATH}?products=all`)
+  await site.db.update(products).set({ slug: SLUG }).where(eq(products.slug, 'services'))
+  expect(html.match(/id="services"/g)).toHaveLength(1)
+  expect(html).toContain('id="product-services"')
+  expect(html).toContain(`${PATH}?products=all#product-services"`)
+  expect(html).not.toContain('All products')
+  expect(html).not.toContain('are shown.')
+  expect(await nobody.text(PATH)).toContain('href="?products=all#products"')
+})
+
+test('of very many services the first hundred are shown, and counted all', async () => {
+  const [known] = await site.db.select().from(services).limit(1)
+  const { companyId } = known!
+  const name = 'One of many'
+  await site.db.insert(services).values(Array(101).fill({ companyId, name, status: 1 }))
+  const html = await nobody.text(`/ndt-companies/${companyId}`)
+  await site.db.delete(services).where(eq(services.name, name))
+  expect(html.match(/class="service"/g)).toHaveLength(100)
+  expect(Number(/Services <span class="count">(\d+)/.exec(html)?.[1])).toBeGreaterThan(100)
+  expect(html).toContain('The first 100 are shown.')
+})
+
+test('a link to a map says that it opens a new tab', async () => {
+  const where = eq(companies.slug, 'meridian-weld-laboratories')
+  await site.db.update(companies).set({ googleMapLink: 'https://maps.example/?q=9' }).where(where)
+  expect(await nobody.text(PATH)).toMatch(
+    /href="https:\/\/maps\.example\/\?q=9" target="_blank"[^>]*>[^<]+<span class="hidden"> \(opens in a new tab\)/,
+  )
 })
 
 test('an address that is none of the web is no sameAs', async () => {

@@ -89,8 +89,9 @@ export async function readService(db: Db, companyId: number, id: number) {
   return row && { ...row, image: fileUrl(row.image), updated_at: row.updated_at.toISOString() }
 }
 
-/** The published services of a company, as its public page shows them. */
+/** The published services of a company, as its public page shows them: the newest, and how many there are. */
 export async function listPublishedServices(db: Db, companyId: number) {
+  const where = and(eq(services.companyId, companyId), eq(services.status, 1))
   const rows = await db
     .select({
       id: services.id,
@@ -100,10 +101,11 @@ export async function listPublishedServices(db: Db, companyId: number) {
     })
     .from(services)
     .leftJoin(files, eq(files.id, services.imageId))
-    .where(and(eq(services.companyId, companyId), eq(services.status, 1)))
+    .where(where)
     .orderBy(sql`${services.createdAt} desc, ${services.id} desc`)
     .limit(100)
-  return rows.map(row => ({ ...row, image: fileUrl(row.image) }))
+  const items = rows.map(row => ({ ...row, image: fileUrl(row.image) }))
+  return { items, total: await db.$count(services, where) }
 }
 
 /** What a service's form fills. */
