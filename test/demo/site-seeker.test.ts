@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostViewed } from '../../demo/db/queries/companies'
 import { demoAccounts } from '../../demo/db/seed'
-import { amaraOf, useVisitors } from './visited-site'
+import { amaraOf, newestJobs, useVisitors } from './visited-site'
 
 const site = useVisitors()
 
@@ -54,6 +54,20 @@ describe('/creator', () => {
     ]
     const answers = calls.map(async call => JSON.parse(await site.amara.text(`/api/v2/${call}`)))
     expect(blocks.map(([, json]) => JSON.parse(json!))).toEqual(await Promise.all(answers))
+  })
+})
+
+describe('a job', () => {
+  it('leads to whom to write to where its button would lead to the page that it is on', async () => {
+    const [job] = (await newestJobs(site, 100)).filter(({ appliedAt }) => !appliedAt)
+    const page = await site.amara.text(`/ndt-jobs/${job!.slug}`)
+    const contact = `/ndt-companies/${job!.company.slug}#contact`
+    expect(page).toMatch(new RegExp(`slot="trigger" href="${contact}"`))
+    expect(page).toMatch(/<noscript>.*Write to the company/)
+    expect(await site.amara.text(contact)).toContain('id="contact"')
+    expect(await site.amara.text('/ndt-jobs')).toContain(
+      `slot="trigger" href="/ndt-jobs/${job!.slug}"`,
+    )
   })
 })
 
