@@ -74,6 +74,15 @@ describe('R143 the pages of the company’s area', () => {
     },
   )
 
+  test('without JavaScript too its links say where one is', async () => {
+    const current = async (path: string) =>
+      [...(await ingrid.text(path)).matchAll(/aria-current="(\w+)">([^<]+)/g)].map(
+        ([, how, label]) => `${how} ${label}`,
+      )
+    expect(await current('/company/products')).toEqual(['page Products'])
+    expect(await current('/company/services/add')).toEqual(['true Services'])
+  })
+
   test('without JavaScript the table is a list with pages', async () => {
     const html = await ingrid.text('/company/products?page=2')
     expect(html).toContain('href="/company/products?page=1"')

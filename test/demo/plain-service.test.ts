@@ -77,6 +77,8 @@ test('R234 what is wrong stands beside its field, and what was typed stays', asy
     company_service_image: 'The image must be a file of type: png, jpeg, jpg.',
   })
   expect(html).toContain('href="#f-company_service_name"')
+  const described = /name="company_service_description"[^>]* aria-describedby="([^"]+)"/.exec(html)
+  expect(html).toContain(`id="${described?.[1]}">Plain text, or HTML.`)
   expect(html).toContain('Files have to be chosen again.')
   expect(fields).toContainEqual(['company_service_description', '<p>A & b</p>'])
   // no script hides what was typed
