@@ -13,6 +13,7 @@ import { openService } from '../plain/service'
 import type { Sheet } from '../plain/sheet'
 import { productRows, serviceRows, type Rows } from './company-rows'
 import { actOnRow, showRows } from './company-lists'
+import { refuseUnread } from './company-uploads'
 import { homeOf } from './seeker'
 
 /** Who is here for a company, and the company; an account that is to make one has none (R158). */
@@ -63,7 +64,9 @@ export function companyArea(home: FileHome): Hono<Env> {
     app.post(path, requireRole('company'), c =>
       admit(c, mayBeNew, async member => {
         const sheet = await open(c, member)
-        return sheet && takeSheet(c, home, member, sheet)
+        if (sheet) return takeSheet(c, home, member, sheet)
+        refuseUnread(c)
+        return undefined
       }),
     )
   }
