@@ -8,11 +8,16 @@ const HEAD =
   '<link rel="stylesheet" href="/dist/ndt.css"><script type="module" src="/dist/ndt.js"></script>'
 
 /** A page of a portal's own, with a form around the field, under the strictest policy. */
-async function openForm(attributes: string, width = 1280): Promise<Page> {
-  const page = await newPage({ width, height: 600 })
+async function openForm(
+  attributes: string,
+  width = 1280,
+  fallback = '',
+  given?: Page,
+): Promise<Page> {
+  const page = given ?? (await newPage({ width, height: 600 }))
   const body = `<main><h1>Apply</h1><form>
     <p><label>Name <input name="name" value="Amara"></label></p>
-    <ndt-resume-upload name="cv" ${attributes}></ndt-resume-upload>
+    <fieldset><ndt-resume-upload name="cv" ${attributes}>${fallback}</ndt-resume-upload></fieldset>
     <p><button>Send</button> <button type="reset">Reset</button></p>
   </form></main>`
   await page.route('**/own-form', route =>
@@ -77,4 +82,47 @@ test('R73 Q37 with upload-url the file goes there at once, and is tried again', 
   await expect.poll(saved).toMatchObject([{ tag: 'ndt-resume-upload', section: 'resume' }])
   expect(bodies).toHaveLength(2)
   expect(bodies[1]).toContain(`name="cv"; filename="${resume.name}"`)
+})
+
+test('R73 the page’s own field in its place is out of its form, and what was chosen there is taken over', async () => {
+  const fallback = '<input type="file" name="cv" aria-label="Your resume" required>'
+  let open = () => {}
+  const isOpen = new Promise<void>(resume => (open = resume))
+  const page = await newPage()
+  await page.route('**/ndt-resume-upload.js', async route => {
+    await isOpen
+    await route.continue()
+  })
+  const opening = openForm('', 1280, fallback, page)
+  await page.getByLabel('Your resume').setInputFiles(resume)
+  open()
+  await opening
+  await page.getByText(resume.name, { exact: true }).waitFor()
+  const all = () =>
+    page.evaluate(() =>
+      new FormData(globalThis.document.forms[0]!).getAll('cv').map(file => (file as File).name),
+    )
+  expect(await all()).toEqual([resume.name])
+  await page.getByRole('button', { name: 'Remove resume' }).click()
+  expect(await all()).toEqual([])
+  // it is not asked for where nobody sees it
+  expect(
+    await page.locator('form').evaluate(form => (form as HTMLFormElement).checkValidity()),
+  ).toBe(true)
+  await page.locator('ndt-resume-upload').evaluate(tag => tag.remove())
+})
+
+test('R73 in a fieldset that is off it takes nothing', async () => {
+  const page = await openForm('')
+  const field = page.getByLabel('Upload: Resume')
+  await page
+    .locator('fieldset')
+    .first()
+    .evaluate(set => ((set as HTMLFieldSetElement).disabled = true))
+  await expect.poll(() => field.isDisabled()).toBe(true)
+  await page
+    .locator('fieldset')
+    .first()
+    .evaluate(set => ((set as HTMLFieldSetElement).disabled = false))
+  await expect.poll(() => field.isDisabled()).toBe(false)
 })

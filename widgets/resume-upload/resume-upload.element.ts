@@ -1,5 +1,6 @@
 import { defineWidget, text } from '../../src/index'
 import { ResumeUpload, type ResumeUploadProps } from './resume-upload'
+import styles from './resume-upload.css'
 
 /**
  * A resume field for a page's own form: its file is part of what the form sends.
@@ -15,6 +16,7 @@ import { ResumeUpload, type ResumeUploadProps } from './resume-upload'
  */
 defineWidget<ResumeUploadProps>('ndt-resume-upload', {
   component: ResumeUpload,
+  styles,
   attributes: {
     /** The field's name in the form; a removed file is sent as `<name>_deleted` = 1. */
     name: text('resume'),

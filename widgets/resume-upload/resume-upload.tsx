@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
+  chooseFile,
+  faultOf,
   FileField,
   fileToSend,
   endedText,
@@ -14,6 +16,7 @@ import {
   type FileValue,
 } from '../../src/index'
 import { resumeUploadTexts } from './resume-upload.texts'
+import { useFallback } from './use-fallback'
 
 /** What the page sets. */
 export interface ResumeUploadProps {
@@ -34,7 +37,9 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   useEffect(() => host.reveal(true), [host])
   // before a visitor's own choice, never after it
   useLayoutEffect(() => setFile(storedFile(value)), [value])
+  const [isDisabled, setDisabled] = useState(() => host.element.matches(':disabled'))
   useMethods({
+    formDisabledCallback: setDisabled,
     formResetCallback() {
       asked.current = undefined
       cancel()
@@ -52,7 +57,14 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
     host.internals!.setFormValue(form)
   }, [host, name, file, uploaded])
 
+  useFallback(chosen => {
+    const fault = faultOf(chosen, resumeField())
+    if (fault) setError(fault)
+    else change(chooseFile(file, chosen))
+  })
+
   function change(next: FileValue) {
+    if (isDisabled) return
     setFile(next)
     setError(undefined)
     host.emit('ndt-change', { value: next.kind === 'chosen' ? next.file : null })
@@ -83,15 +95,17 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
 
   const canRetry = error && uploadUrl && file.kind === 'chosen'
   return (
-    <FileField
-      {...resumeField()}
-      name={name}
-      value={file}
-      onChange={change}
-      error={error}
-      progress={progress}
-      onCancel={cancel}
-      onRetry={canRetry ? () => void upload(file.file, uploadUrl) : undefined}
-    />
+    <fieldset className="resume-upload" disabled={isDisabled}>
+      <FileField
+        {...resumeField()}
+        name={name}
+        value={file}
+        onChange={change}
+        error={error}
+        progress={progress}
+        onCancel={cancel}
+        onRetry={canRetry ? () => void upload(file.file, uploadUrl) : undefined}
+      />
+    </fieldset>
   )
 }
