@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Look } from './controls'
 
 interface PreviewProps {
@@ -20,7 +20,8 @@ export function Preview({ css, look, onShown }: PreviewProps) {
   const room = useWidth(stage)
   const scale = Math.min(1, room / width)
 
-  useEffect(() => {
+  // before anything is measured in it
+  useLayoutEffect(() => {
     if (!shown?.defaultView) return
     const sheet = new shown.defaultView.CSSStyleSheet()
     sheet.replaceSync(css)

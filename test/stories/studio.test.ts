@@ -38,7 +38,12 @@ test('the CSS that the theme studio copies makes, on a page, what the studio sho
     browser,
     `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`,
   )
+  const figure = shown.locator('[data-pair="on-accent on accent, light"]')
+  await expect.poll(() => figure.textContent()).toMatch(/\d/)
+  const before = await figure.textContent()
   await shown.getByRole('button', { name: '#7a1f5c' }).click()
+  // the figures are the theme's that is shown, not the one's before
+  await expect.poll(() => figure.textContent()).not.toBe(before)
   await shown.getByLabel('Radius').fill('2')
   await shown.getByLabel('Density').fill('0.8')
   await shown.getByLabel('Font').fill('Georgia, serif')
