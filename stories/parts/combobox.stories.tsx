@@ -38,8 +38,6 @@ function Kept({ names, chosen, state, single, ...rest }: Args) {
   return (
     <ComboboxField
       {...rest}
-      // the other kind has another state
-      key={String(single)}
       name="choices"
       single={single}
       value={value}
@@ -70,7 +68,9 @@ export default {
   parameters: { column: 420, docs: { story: { height: '300px' } } },
   args,
   argTypes: { state: { control: 'inline-radio', options: ['here', 'loading', 'failed'] } },
-  render: args => part(<Kept {...args} />),
+  // another start of the controls is another field
+  render: args =>
+    part(<Kept key={JSON.stringify([args.single, args.chosen, args.names])} {...args} />),
 } satisfies Meta<Args>
 
 /** Opens the list, and types; a pause between letters as people make it. */

@@ -23,8 +23,6 @@ function Kept({ value: start, min, max, ...rest }: Args) {
   return (
     <DateField
       {...rest}
-      // another day of the controls
-      key={start}
       name="dob"
       min={min || undefined}
       max={max || undefined}
@@ -50,7 +48,8 @@ type Story = StoryObj<Args>
 export default {
   parameters: { column: 320, docs: { story: { height: '420px' } } },
   args,
-  render: args => part(<Kept {...args} />),
+  // another start of the controls is another field
+  render: args => part(<Kept key={args.value} {...args} />),
 } satisfies Meta<Args>
 
 const openIt: Story['play'] = ({ canvasElement }) => open(canvasElement, 'dialog', /^Choose a date/)
