@@ -62,13 +62,13 @@ export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
 /** Zoom by buttons, slider, wheel and keys; quarter turns; Escape leads back (R75-R78). */
 export const CropMode: StoryObj = { play: crop }
 
-/** Q9: neither png nor jpeg. */
+/** Q9: Neither png nor jpeg. */
 export const WrongFile: StoryObj = {
   ...NoPhoto,
   play: ({ canvasElement }) => choose(canvasElement, 'Upload', drawing),
 }
 
-/** Q8: more than 7 MB. */
+/** Q8: More than 7 MB. */
 export const TooLarge: StoryObj = {
   ...NoPhoto,
   play: ({ canvasElement }) => choose(canvasElement, 'Upload', largePhoto),

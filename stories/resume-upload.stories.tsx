@@ -20,13 +20,13 @@ export default {
   beforeEach: [page({ user }), calls(answer(upload, {}))],
 } satisfies Meta
 
-/** R64: nothing yet. */
+/** R64: Nothing yet. */
 export const None: StoryObj = {}
 
-/** R65: the portal has one. */
+/** R65: The portal has one. */
 export const Stored: StoryObj = { args: { value: '/files/okafor-resume.pdf' } }
 
-/** R65: chosen, and part of what the page's form sends. */
+/** R65: Chosen, and part of what the page's form sends. */
 export const Chosen: StoryObj = { play: chosen }
 
 export const WrongFile: StoryObj = {

@@ -18,8 +18,8 @@ export function pageOf({ tag, example }: Pick<Definition, 'tag' | 'example'>): s
       name="user"
       content='{"id": 7, "first_name": "Asha", "about_me": "Level II, UT and PT"}'
     />
-    <!-- What your backend checks on POST. -->
-    <meta name="csrf-token" content="…" />
+    <!-- What your backend checks on POST, where it has no cookie for it as Laravel and Django have:
+         <meta name="csrf-token" content="the session's token" /> -->
   </head>
   <body>
 ${example.replace(/^/gm, '    ')}
