@@ -3,6 +3,7 @@ import { getCompanyProfile } from '../src/contract'
 import { arabicCompany, company, companyPortal } from './fixtures/company'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang } from './support/calls'
+import { writtenTag } from './support/attributes'
 import { page } from './support/page'
 
 /** The page says which company is the user's. */
@@ -18,10 +19,8 @@ const owner = { ...user, company_name: 'Meridian Weld Laboratories' }
 export default {
   component: 'ndt-company-nav',
   parameters: { layout: 'fullscreen', docs: { story: { height: '240px' } } },
-  render: args => `
-    <ndt-company-nav links='${JSON.stringify(args['links'] ?? [])}'>
-      <main><h1>Products</h1></main>
-    </ndt-company-nav>`,
+  render: (args, context) =>
+    writtenTag(args, context).replace('></', '><main><h1>Products</h1></main></'),
   beforeEach: [page({ user: owner }), companyOfPage(31), calls(...companyPortal())],
 } satisfies Meta
 

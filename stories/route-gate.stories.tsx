@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { user } from './fixtures/profile'
+import { at } from './support/at'
 import { writtenTag } from './support/attributes'
 import { page } from './support/page'
-
-/** The page stands at another path, while the story is shown. */
-function at(path: string) {
-  return () => {
-    const { href } = location
-    history.replaceState(null, '', path)
-    return () => history.replaceState(null, '', href)
-  }
-}
 
 export default {
   component: 'ndt-route-gate',

@@ -68,13 +68,3 @@ export const RightToLeft: StoryObj = {
 export const MalformedUser: StoryObj = {
   beforeEach: page({ user: { id: 7, first_name: ['Amara'] } }),
 }
-
-/** What the page put inside is seen until the script runs, or without it. */
-export const WithFallback: StoryObj = {
-  render: () => `
-    <ndt-site-header search-url="/search">
-      <a href="/">NDT</a>
-      <form action="/search"><label>Search <input name="q"></label></form>
-      <a href="/user-sign-in">Sign in</a>
-    </ndt-site-header>`,
-}

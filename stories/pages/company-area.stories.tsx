@@ -6,7 +6,7 @@ import { user } from '../fixtures/profile'
 import { calls } from '../support/calls'
 import { draft } from '../support/draft'
 import { page } from '../support/page'
-import { at } from './at'
+import { at } from '../support/at'
 import './pages.css'
 
 const owner = { ...user, company_name: 'Meridian Weld Laboratories' }

@@ -104,7 +104,7 @@ export const LongTexts: StoryObj = {
     ),
 }
 
-/** With nothing to press, it is the text that takes the focus, and scrolls by keyboard. */
+/** A text with nothing to press in it is a stop of the tab key, and scrolls by keyboard. */
 export const LongTextAlone: StoryObj = {
   play,
   render: () =>
