@@ -4,10 +4,7 @@ import { CheckBox } from './check-box'
 import type { Sorting } from './place-in-list'
 import type { Column } from './source'
 import { tableTexts } from './texts'
-
-const both = 'm6.5 8 3.5-3.5L13.5 8m-7 4 3.5 3.5 3.5-3.5'
-const up = 'M10 16V4M5 9l5-5 5 5'
-const down = 'M10 4v12M5 11l5 5 5-5'
+import { both, up, down } from './head-icons'
 
 interface TableHeadProps {
   columns: readonly Column<never>[]

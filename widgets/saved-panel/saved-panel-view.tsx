@@ -19,8 +19,7 @@ import {
 } from '../../src/index'
 import { SavedRow } from './saved-row'
 import { savedPanelTexts } from './saved-panel.texts'
-
-const funnel = 'M3 5.25h14M5.75 10h8.5M8.25 14.75h3.5'
+import { funnel } from './icons'
 
 interface ViewProps {
   kind: SavedKind

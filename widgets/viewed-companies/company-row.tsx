@@ -1,7 +1,6 @@
 import { count, Icon, Logo, type ViewedCompany, siteUrl } from '../../src/index'
 import { viewedCompaniesTexts } from './viewed-companies.texts'
-
-const star = 'm10 3 2.1 4.4 4.8.65-3.5 3.35.85 4.8L10 13.9l-4.25 2.3.85-4.8L3.1 8.05l4.8-.65z'
+import { star } from './icons'
 
 /** One company: logo, name, rating, reviews, and when its page was viewed last (R105-R107). */
 export function CompanyRow({ company }: { company: ViewedCompany }) {
