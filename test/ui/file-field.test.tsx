@@ -37,7 +37,7 @@ describe('an empty field', () => {
   test.each([
     [[new File(['x'.repeat(5 * 1_048_576 + 1)], 'a.pdf')], /5 MB limit/],
     [[new File([''], 'a.exe')], /Only DOC, DOCX, and PDF/],
-    [[pdf, pdf], /maximum of 1 files/],
+    [[pdf, pdf], /maximum of 1 file\./],
   ])('R242 R243 Q65 takes no other file, and says why', async (files, words) => {
     const { choose, onChange, fault, said, find } = showField(none)
     await choose(...files)

@@ -48,7 +48,7 @@ test('R242 R243 R244 by default it takes one file of 5 MB, a picture or a PDF', 
   expect(faults()).toEqual(['File size exceeds the 5 MB limit.'])
   await choose(pdf('report.pdf', 5 * 1_048_576), pdf('another.pdf'))
   expect(value().map(({ name }) => name)).toEqual(['report.pdf'])
-  expect(faults()).toEqual(['You can upload a maximum of 1 files.'])
+  expect(faults()).toEqual(['You can upload a maximum of 1 file.'])
 })
 
 test.each(['JVBERi0=', 'data:application/pdf;base64,JVBERi0='])(

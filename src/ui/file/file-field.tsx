@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { fill } from '../../texts'
+import { count, fill } from '../../texts'
 import { describe, Field, type FieldProps } from '../field'
 import { FileActions } from './actions'
 import { FileInput, useDrop } from './input'
@@ -48,7 +48,7 @@ export function FileField(props: FileFieldProps) {
   const action = shown ? words.update : words.upload
 
   function take([file, ...more]: File[]) {
-    const wrong = more.length ? fill(t.tooMany, { n: 1 }) : faultOf(file!, rest)
+    const wrong = more.length ? count(t, 'tooMany', 1) : faultOf(file!, rest)
     setFault(wrong)
     say(wrong ?? fill(t.fileChosen, { name: file!.name, size: formatSize(file!.size) }))
     if (!wrong) onChange(chooseFile(value, file!))

@@ -3,6 +3,7 @@ import { texts } from '../../texts'
 /** The words of a file’s field and row. */
 export const fileTexts = texts('parts', {
   tooMany: 'You can upload a maximum of {n} files.',
+  'tooMany.one': 'You can upload a maximum of {n} file.',
   fileChosen: '{name} chosen, {size}',
   fileRemoved: 'File removed',
   uploadCancelled: 'Upload cancelled',

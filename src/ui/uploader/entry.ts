@@ -1,4 +1,4 @@
-import { fill } from '../../texts'
+import { count } from '../../texts'
 import { faultOf, type FileRules } from '../file'
 import type { FileValue } from '../file'
 import { uploaderTexts } from './texts'
@@ -66,5 +66,5 @@ function problemOf(file: File, entries: UploadEntry[], rules: UploaderRules): st
   if (entries.some(({ name }) => name === file.name)) return t.twice
   const fault = faultOf(file, rules)
   if (fault) return fault
-  return entries.length < rules.maxFiles ? undefined : fill(t.tooMany, { n: rules.maxFiles })
+  return entries.length < rules.maxFiles ? undefined : count(t, 'tooMany', rules.maxFiles)
 }

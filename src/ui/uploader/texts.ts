@@ -10,6 +10,7 @@ export const uploaderTexts = texts('uploader', {
   removed: '{name} removed',
   twice: 'The file has already been uploaded.',
   tooMany: 'You can upload a maximum of {n} files.',
+  'tooMany.one': 'You can upload a maximum of {n} file.',
   unreadable: 'This file could not be read.',
   unplayable: 'This video cannot be played here.',
   question: 'Remove {name}?',
