@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { fireEvent } from 'storybook/test'
 import { getProfile, updateJobInfo } from '../src/contract'
 import { profile, user } from './fixtures/profile'
 import { profilePortal } from './fixtures/profile-forms'
 import { answer, calls, fail, hang } from './support/calls'
 import { draft } from './support/draft'
-import { inside, press } from './support/inside'
+import { choose, press } from './support/inside'
 import { page } from './support/page'
 import { profileDialogStates } from './support/profile-dialog'
 
@@ -23,11 +22,10 @@ export default {
   beforeEach: [page({ user }), draft(), calls(...profilePortal())],
 } satisfies Meta
 
-/** Chooses a resume, as a visitor does in the browser's own window. */
-async function choose(canvas: HTMLElement, name: string, kilobytes = 312) {
-  const input = await inside(canvas).findByLabelText(/Resume$/, {}, { timeout: 5000 })
+/** Chooses a resume of that name and size. */
+function chooseResume(canvas: HTMLElement, name: string, kilobytes = 312) {
   const file = new File([new Uint8Array(kilobytes * 1024)], name, { type: 'application/pdf' })
-  await fireEvent.change(input, { target: { files: [file] } })
+  return choose(canvas, /Resume$/, file)
 }
 
 const withoutResume = answer(getProfile, { data: { ...profile.data, resume: null } })
@@ -56,14 +54,14 @@ export const NoResume: StoryObj = { beforeEach: calls(withoutResume) }
 /** Chosen, and not sent yet. */
 export const ResumeChosen: StoryObj = {
   beforeEach: calls(withoutResume),
-  play: ({ canvasElement }) => choose(canvasElement, 'okafor-resume-2026.pdf'),
+  play: ({ canvasElement }) => chooseResume(canvasElement, 'okafor-resume-2026.pdf'),
 }
 
 /** It goes out, and can be given up. */
 export const ResumeUploading: StoryObj = {
   beforeEach: calls(hang(updateJobInfo), withoutResume),
   async play({ canvasElement }) {
-    await choose(canvasElement, 'okafor-resume-2026.pdf')
+    await chooseResume(canvasElement, 'okafor-resume-2026.pdf')
     await press(canvasElement, 'button', 'Save')
   },
 }
@@ -80,14 +78,14 @@ export const ResumeError: StoryObj = {
   ),
   parameters: states.unsaved,
   async play({ canvasElement }) {
-    await choose(canvasElement, 'okafor-resume-scans.pdf', 4200)
+    await chooseResume(canvasElement, 'okafor-resume-scans.pdf', 4200)
     await press(canvasElement, 'button', 'Save')
   },
 }
 
 /** Too large to be sent at all: what was there stays. */
 export const ResumeTooLarge: StoryObj = {
-  play: ({ canvasElement }) => choose(canvasElement, 'okafor-resume-scans.pdf', 6 * 1024),
+  play: ({ canvasElement }) => chooseResume(canvasElement, 'okafor-resume-scans.pdf', 6 * 1024),
 }
 
 export const Saving: StoryObj = states.Saving

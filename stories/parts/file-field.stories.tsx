@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState, type ComponentProps } from 'react'
-import { fireEvent } from 'storybook/test'
 import { FileButton } from '../../src/ui/file-button'
 import { FileField } from '../../src/ui/file'
 import type { FileValue } from '../../src/ui/file'
 import { portrait } from '../fixtures/pictures'
-import { inside } from '../support/inside'
+import { choose, inside } from '../support/inside'
 import { part, Row } from '../support/part'
 
 export default { parameters: { column: 560 } } satisfies Meta
@@ -51,12 +50,6 @@ function Resume({
       {...rest}
     />
   )
-}
-
-/** Chooses a file, as a visitor does in the browser's own window. */
-async function choose(canvas: HTMLElement, name: string, files: File[]) {
-  const input = await inside(canvas).findByLabelText(name)
-  await fireEvent.change(input, { target: { files } })
 }
 
 export const Empty: StoryObj = { render: () => part(<Resume />) }
@@ -106,12 +99,12 @@ export const Refused: StoryObj = {
 
 export const TooLarge: StoryObj = {
   render: Empty.render!,
-  play: ({ canvasElement }) => choose(canvasElement, 'Upload: Resume', [file('scans.pdf', 5121)]),
+  play: ({ canvasElement }) => choose(canvasElement, 'Upload: Resume', file('scans.pdf', 5121)),
 }
 
 export const WrongType: StoryObj = {
   render: Stored.render!,
-  play: ({ canvasElement }) => choose(canvasElement, 'Update Resume', [file('notes.odt', 1)]),
+  play: ({ canvasElement }) => choose(canvasElement, 'Update Resume', file('notes.odt', 1)),
 }
 
 export const Over: StoryObj = {

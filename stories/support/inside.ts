@@ -27,7 +27,11 @@ export async function fillIn(canvas: HTMLElement, label: string, text: string): 
 }
 
 /** Chooses a file in the field of that name, as a visitor does in the browser's own window. */
-export async function choose(canvas: HTMLElement, label: string, file: File): Promise<void> {
+export async function choose(
+  canvas: HTMLElement,
+  label: string | RegExp,
+  file: File,
+): Promise<void> {
   const field = await inside(canvas).findByLabelText(label, {}, patience)
   await fireEvent.change(field, { target: { files: [file] } })
 }
