@@ -53,10 +53,15 @@ const savedRow = ({ job_title: title, job_slug, job_company_name, is_applied, co
         'div',
         'saved-panel__text',
         {},
-        h('a', 'saved-panel__title trunc', { href: `/ndt-jobs/${job_slug}`, dir: 'auto' }, title),
+        h(
+          'a',
+          'saved-panel__title row-link',
+          { href: `/ndt-jobs/${job_slug}`, dir: 'auto' },
+          title,
+        ),
         h(
           'div',
-          'saved-panel__facts muted sm trunc',
+          'saved-panel__facts muted sm',
           {},
           h('span', '', {}, h('bdi', '', {}, job_company_name)),
         ),
@@ -92,7 +97,7 @@ const companyRow = company =>
       {},
       h(
         'a',
-        'viewed-companies__name trunc',
+        'row-link',
         {
           href: `/ndt-companies/${company.company_slug}`,
           target: '_blank',

@@ -50,12 +50,17 @@ test('a view that is saved under its name again says so again', async () => {
       subtree: true,
     })
   })
-  for (const times of [1, 2]) {
+  const words = [
+    'Twice is saved on this device.',
+    'Twice is saved in place of the view that had this name.',
+    'Twice is saved in place of the view that had this name.',
+  ]
+  for (const times of [1, 2, 3]) {
     await page.getByRole('textbox', { name: 'Name of this view' }).fill('Twice')
     await page.keyboard.press('Enter')
     await expect
       .poll(() => said.evaluate((region: HTMLElement & { heard?: string[] }) => region.heard))
-      .toEqual(Array(times).fill('Twice is saved on this device.'))
+      .toEqual(words.slice(0, times))
   }
 })
 

@@ -129,8 +129,8 @@ test('Q10 a toast is in the open dialog, where alone it can be reached, and stay
 
 test('what was said as its dialog closes is said once more where the focus goes, and what was heard is not', async () => {
   for (const [heard, words] of [
-    [1000, 'Bookmark removed.'],
-    [1600, ''],
+    [500, 'Bookmark removed.'],
+    [1000, ''],
   ] as const) {
     const dialog = document.body.appendChild(document.createElement('dialog'))
     setModal(dialog, true)

@@ -14,8 +14,11 @@ import css from './toaster.lazy.css'
 
 const TYPE = 'toast'
 
-/** How long words that were just said are at risk: what moves the focus now cuts them off, in milliseconds. */
-const HEARD = 1500
+/**
+ * How long words that were just said are at risk: what moves the focus now cuts them off, in milliseconds. A dialog that
+ * closes by itself waits for longer (R51, R58, R70).
+ */
+const HEARD = 800
 
 /** When the newest toast came. */
 let cameAt = 0
