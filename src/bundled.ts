@@ -15,6 +15,7 @@ export function bringTags(files: Files): void {
   if (typeof document === 'undefined') return
   const loaders = globalThis as { [name: symbol]: Loader | undefined }
   const asked = new Set<string>()
+  const seen = new WeakSet<Element>()
   const mine: Loader = {
     version: __VERSION__,
     watch(root) {
@@ -27,8 +28,11 @@ export function bringTags(files: Files): void {
   eachRoot(document, mine.watch)
 
   function find(root: ParentNode) {
-    for (const { localName } of root.querySelectorAll(':not(:defined)')) {
-      if (!localName.startsWith('ndt-') || asked.has(localName)) continue
+    for (const element of root.querySelectorAll(':not(:defined)')) {
+      const { localName } = element
+      if (!localName.startsWith('ndt-') || seen.has(element)) continue
+      seen.add(element)
+      if (asked.has(localName)) continue
       asked.add(localName)
       load(localName).catch(cause => {
         // one that comes later asks anew

@@ -32,6 +32,8 @@ export interface QueryOptions {
   onFocus?: boolean
   /** Forgets its data when the last widget leaves (R13). */
   neverCached?: boolean
+  /** Is the same whoever is signed in. */
+  isPublic?: boolean
 }
 
 /**
@@ -42,11 +44,12 @@ export interface QueryOptions {
  */
 export function query<T>(
   read: (signal: AbortSignal) => Promise<T>,
-  { onFocus = false, neverCached = false }: QueryOptions = {},
+  { onFocus = false, neverCached = false, isPublic = false }: QueryOptions = {},
 ): Query<T> {
   const $state = atom<QueryState<T>>({ loading: false })
   let running: AbortController | undefined
   let isSeeded = false
+  let readFor: Account
 
   async function refetch() {
     giveUp()
@@ -72,13 +75,31 @@ export function query<T>(
     running = undefined
   }
 
+  /** Drops what was read for another account. */
+  function heed() {
+    const account = $account.get()
+    if (isPublic || readFor === account) return
+    readFor = account
+    isSeeded = false
+    $state.set({ loading: false })
+  }
+
   onMount($state, () => {
+    heed()
     if (!isSeeded) void refetch()
     isSeeded = false
     if (onFocus) addEventListener('focus', refetch)
-    const stop = $returns.listen(goOn)
+    // it is in use for a second longer than anybody shows it, in which the next account's tags may come
+    const stops = [
+      $returns.listen(goOn),
+      $account.listen(() => {
+        if (isPublic) return
+        heed()
+        void refetch()
+      }),
+    ]
     return () => {
-      stop()
+      stops.forEach(stop => stop())
       giveUp()
       isSeeded = false
       removeEventListener('focus', refetch)
@@ -86,16 +107,11 @@ export function query<T>(
     }
   })
 
-  $account.listen(account => {
-    giveUp()
-    $state.set({ loading: false })
-    if (account && $state.lc) void refetch()
-  })
-
   return Object.assign($state, {
     refetch,
     seed(data: T) {
       giveUp()
+      readFor = $account.get()
       isSeeded = true
       $state.set({ data, loading: false })
     },

@@ -21,7 +21,10 @@ export function useDialogTag(tag: `ndt-${string}`): {
   }>()
 
   useEffect(() => {
-    if (opening) void customElements.whenDefined(tag).then(() => element.current?.show())
+    if (!opening) return
+    let isLatest = true
+    void customElements.whenDefined(tag).then(() => isLatest && element.current?.show())
+    return () => void (isLatest = false)
   }, [tag, opening])
 
   return {

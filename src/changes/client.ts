@@ -10,8 +10,8 @@ import { uploading, type OnProgress } from './upload'
 
 /**
  * Sends a call that changes state: with the page's token, for the page's account only (Q107), and
- * told to the other tabs. Another origin hears of none of this: it has no session of ours. Wherever it goes, no
- * redirect is followed.
+ * told to the other tabs. Another origin hears of none of this: it has no session of ours. No redirect is
+ * followed, wherever it leads; that of an upload, which the browser follows by itself, counts as a refusal.
  */
 export async function change(
   url: string,
@@ -37,7 +37,9 @@ export async function change(
       redirect: 'manual',
     })
     // only a session that has ended leads a call elsewhere: what was typed, and the token, stay here
-    if (response.type === 'opaqueredirect' || response.redirected) throw led(address.pathname)
+    if (response.type === 'opaqueredirect' || response.redirected) {
+      throw hasSession ? led(address.pathname) : new ApiError('refused', 0, '')
+    }
     const account = accountOf()
     if (hasSession && account) tell({ account, path: address.pathname })
     return response

@@ -17,8 +17,8 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
     const from = at()
     const { ErrorList } = await import('./lazy/error-summary')
     // the visitor may have gone on in the meantime
-    const passed = at() === from || at() === document.body ? undefined : errors
-    return { ErrorList, passed }
+    const isPassed = at() !== from && at() !== document.body
+    return { ErrorList, isPassed }
   })
   const [name, another] = Object.keys(errors)
   // one that its field shows is said there
@@ -26,5 +26,5 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   useEffect(() => {
     if (isNeeded) void open()
   }, [isNeeded, open])
-  return part && isNeeded && <part.ErrorList {...{ errors, labels }} passed={part.passed} />
+  return part && isNeeded && <part.ErrorList {...{ errors, labels }} isPassed={part.isPassed} />
 }

@@ -6,8 +6,9 @@ import { useQuery } from '../use-query'
 import { guides, withPictures, type Guide } from './guide'
 
 /** The guides: what the page inlined or gives at an address, else those that come with the library. */
-const guidesOf = queries<string | undefined, Guide[]>((src, signal) =>
-  src ? fetchGuides(src, signal) : loadBuiltIn(),
+const guidesOf = queries<string | undefined, Guide[]>(
+  (src, signal) => (src ? fetchGuides(src, signal) : loadBuiltIn()),
+  { isPublic: true },
 )
 
 /** What tags brought themselves, without an address to ask again. */

@@ -37,7 +37,7 @@ export function PanelButton<P extends object>({
 
   function onClick() {
     // Safari gives a pressed button no focus
-    button.current!.focus()
+    button.current!.focus({ preventScroll: true })
     if (Panel) close()
     else void open()
   }

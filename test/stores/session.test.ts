@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { getProfile } from '../../src/contract'
+import { query } from '../../src/query'
 import { $latestProfile, $profile } from '../../src/stores/profile'
 import { $user } from '../../src/stores/session'
 import { profile, user } from '../../stories/fixtures/profile'
@@ -131,7 +132,38 @@ test('Q107 where a router leads to another account’s page, its tags know nothi
 
   meta.content = ''
   place(tag)
-  await settle(500)
   expect([$user.get(), $profile.get().data]).toEqual([null, undefined])
-  expect(portal.asked()).toHaveLength(2)
+})
+
+test('Q107 what was just left is read anew for the next account’s tags', async () => {
+  let owner = { ...profile.data, about_me: 'Of Amara' }
+  usePortal(answer(getProfile, () => ({ ...profile, data: owner })))
+  signIn()
+  const tag = define({ component: () => null })
+  place(tag)
+  const leave = $profile.listen(() => {})
+  await settle(500)
+  expect($profile.get().data?.about_me).toBe('Of Amara')
+  leave()
+  await settle(100)
+  document.querySelector<HTMLMetaElement>('meta[name=user]')!.content = '{"id":8}'
+  owner = { ...profile.data, user_id: 8, about_me: 'Of Bela' }
+  place(tag)
+  onTestFinished($profile.listen(() => {}))
+  expect($profile.get().data).toBeUndefined()
+  await settle(500)
+  expect($profile.get().data?.about_me).toBe('Of Bela')
+})
+
+test('what is the same for everybody stays where the account changes', async () => {
+  usePortal()
+  signIn()
+  const tag = define({ component: () => null })
+  place(tag)
+  const $public = query(() => Promise.resolve('guides'), { isPublic: true })
+  onTestFinished($public.listen(() => {}))
+  await settle()
+  document.querySelector<HTMLMetaElement>('meta[name=user]')!.content = ''
+  place(tag)
+  expect($public.get()).toEqual({ data: 'guides', loading: false })
 })

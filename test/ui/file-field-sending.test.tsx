@@ -57,7 +57,9 @@ describe('a file on its way', () => {
     named('Remove resume').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
     await settle()
     expect(named('Remove resume')).toBeTruthy()
-    named('Remove resume').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    // quick presses that remove one file after the other are no such ones
+    await settle(600)
+    named('Remove resume').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 3 }))
     await settle()
     expect(named('Remove resume')).toBeNull()
   })

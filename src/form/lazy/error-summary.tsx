@@ -12,8 +12,8 @@ import css from './error-summary.lazy.css'
 interface ErrorListProps {
   errors: Record<string, string>
   labels: Labels
-  /** Errors whose visitor had gone on before this came: they are said where they are. */
-  passed: object | undefined
+  /** The visitor had gone on before this came: what it first has to say is said where they are. */
+  isPassed: boolean
 }
 
 /**
@@ -21,19 +21,21 @@ interface ErrorListProps {
  *
  * A field's raw name is never said. It is no alert: its name is heard with the focus, and would be twice.
  */
-export function ErrorList({ errors, labels, passed }: ErrorListProps) {
+export function ErrorList({ errors, labels, isPassed }: ErrorListProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
   const said = Object.entries(errors)
   const title = said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]
   const { root } = useHost()
-  const latest = useRef({ title, passed })
-  latest.current = { title, passed }
+  const isToBeSaid = useRef(isPassed)
+  const latest = useRef(title)
+  latest.current = title
   useEffect(() => {
     // one that is settled leaves the visitor where they settled it
     if (forgiven.has(errors)) return
-    if (errors === latest.current.passed) say(root, latest.current.title)
+    if (isToBeSaid.current) say(root, latest.current)
     else box.current?.focus()
+    isToBeSaid.current = false
   }, [root, errors])
 
   function lead(event: MouseEvent, name: string) {

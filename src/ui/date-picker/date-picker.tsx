@@ -88,7 +88,7 @@ export function DatePicker(field: DatePickerProps) {
         type="button"
         className="date-picker__button"
         // where a day that is picked leads back to, it says which
-        aria-label={typing.text ? fill(t.chosen, { label, date: typing.text }) : name}
+        aria-label={isDay(value) ? fill(t.chosen, { label, date: typing.text }) : name}
         aria-haspopup="dialog"
         aria-expanded={!!Calendar}
         disabled={disabled}
@@ -108,3 +108,6 @@ export function DatePicker(field: DatePickerProps) {
     </span>
   )
 }
+
+/** What is typed may be half a day, or none. */
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)

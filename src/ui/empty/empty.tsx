@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { endedText } from '../../ended-text'
 import { Button, SignInLink } from '../button'
 import css from './empty.css'
@@ -39,6 +39,8 @@ export function Failure({ text, signIn, onRetry }: FailureProps) {
   useStyles(css)
   const host = useHost()
   const [isTrying, setTrying] = useState(false)
+  // what the next try comes to is told without a network too
+  useEffect(() => void import('./lazy/retried').catch(() => {}), [])
 
   function retryIt({ currentTarget }: MouseEvent<HTMLElement>) {
     setTrying(true)

@@ -1,8 +1,12 @@
+import { useRef } from 'react'
 import { Button, isWebAddress, LinkButton } from '../button'
 import { eye, Icon } from '../icons'
 import { cross } from '../icons'
 import type { ShownFile } from './types'
 import { fileTexts } from './texts'
+
+/** Milliseconds in which the second press of two was meant for what was here before. */
+const DOUBLE = 500
 
 interface FileActionsProps {
   file: ShownFile
@@ -18,12 +22,18 @@ interface FileActionsProps {
 export function FileActions(props: FileActionsProps) {
   const { file, words, isSending, onCancel, onRetry, onRemove } = props
   const t = fileTexts()
+  const cancelledAt = useRef(-Infinity)
   const look = { kind: 'ghost', size: 'sm', icon: true } as const
+  function cancel() {
+    cancelledAt.current = Date.now()
+    onCancel!()
+  }
+
   if (isSending) {
     return (
       <span className="file__actions">
         {onCancel && (
-          <Button key="cancel" {...look} aria-label={t.cancelUpload} onClick={onCancel}>
+          <Button key="cancel" {...look} aria-label={t.cancelUpload} onClick={cancel}>
             <Icon path={cross} />
           </Button>
         )}
@@ -53,8 +63,9 @@ export function FileActions(props: FileActionsProps) {
         key="remove"
         {...look}
         aria-label={words.remove}
-        // the second press of two was meant for what was here before
-        onClick={({ detail }) => detail > 1 || onRemove()}
+        onClick={({ detail }) => {
+          if (detail < 2 || Date.now() - cancelledAt.current > DOUBLE) onRemove()
+        }}
       >
         <Icon path={cross} />
       </Button>

@@ -46,7 +46,7 @@ export function Menu({ label, className, children, content }: MenuProps) {
 
   function onClick() {
     // Safari gives a pressed button no focus
-    control.current!.focus()
+    control.current!.focus({ preventScroll: true })
     // no arrow key comes by here
     isUp.current = false
     if (part) close()

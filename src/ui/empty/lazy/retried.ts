@@ -12,12 +12,23 @@ export async function tellRetry(
   done: Promise<void>,
 ): Promise<void> {
   const note = button.closest('.empty')!
-  say(root, retriedTexts().retrying)
-  await done
+  const words = () => note.querySelector('p')!.textContent
+  const before = words()
+  let isHere = false
+  let hasGoneOn = false
+  const life = new AbortController()
+  // a press on a text takes the focus from the button as well
+  addEventListener('pointerdown', () => (hasGoneOn = true), life)
+  const end = done.then(() => (isHere = true))
+  await Promise.resolve()
+  if (!isHere) say(root, retriedTexts().retrying)
+  await end
   // once it is drawn
   await new Promise(resume => setTimeout(resume))
-  if (note.isConnected) return say(root, note.querySelector('p')!.textContent)
-  if (document.activeElement !== document.body) return
+  life.abort()
+  // other words are an alert of their own
+  if (note.isConnected) return words() === before ? say(root, before) : undefined
+  if (hasGoneOn || document.activeElement !== document.body) return
   const home = around?.isConnected ? around : root.querySelector<HTMLElement>('h1, h2')
   if (!home) return
   home.tabIndex = -1
