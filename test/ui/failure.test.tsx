@@ -5,38 +5,44 @@ import { heard } from '../support/inside'
 import { settle } from '../support/time'
 import { show } from './show'
 
-/** A read that fails until it is told to come, and then takes the place of its failure. */
-function Read({ outcomes }: { outcomes: boolean[] }) {
-  const [isHere, setHere] = useState(false)
-  const retry = () => settle(300).then(() => setHere(outcomes.shift()!))
-  return isHere ? <h1>Products</h1> : <Failure text="It could not be read." onRetry={retry} />
+/** A read that has failed, and that a press on Retry asks for again: `answer` says whether it comes. */
+function showRead() {
+  let answer = (_isHere: boolean) => {}
+  function Read() {
+    const [isHere, setHere] = useState(false)
+    const retry = () => new Promise<boolean>(resolve => (answer = resolve)).then(setHere)
+    return isHere ? <h1>Products</h1> : <Failure text="It could not be read." onRetry={retry} />
+  }
+  const shown = show(<Read />)
+  const button = shown.find<HTMLButtonElement>('button')
+  button.focus()
+  button.click()
+  return { ...shown, button, answer: (isHere: boolean) => answer(isHere) }
 }
 
 test('another try that fails is said once more, and its button keeps the focus', async () => {
-  const { root, find } = show(<Read outcomes={[false]} />)
-  find<HTMLButtonElement>('button').focus()
-  find<HTMLButtonElement>('button').click()
-  await vi.waitFor(() => expect(find('button').getAttribute('aria-disabled')).toBe('true'))
+  const { root, button, answer } = showRead()
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  await vi.waitFor(() => expect(heard(root)).toBe('Loading'))
+  answer(false)
   await vi.waitFor(() => expect(heard(root)).toBe('It could not be read.'))
-  expect(find('button').getAttribute('aria-disabled')).toBeNull()
-  expect(root.activeElement).toBe(find('button'))
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  expect(root.activeElement).toBe(button)
 })
 
 test('where what was read takes the place of all, the focus goes to its heading', async () => {
-  const { root, find } = show(<Read outcomes={[true]} />)
-  find<HTMLButtonElement>('button').focus()
-  find<HTMLButtonElement>('button').click()
-  await settle(300)
+  const { root, find, answer } = showRead()
+  await settle()
+  answer(true)
   await vi.waitFor(() => expect(root.activeElement).toBe(find('h1')))
 })
 
 test('whoever went on to read while it was tried stays there', async () => {
-  const { root, find } = show(<Read outcomes={[true]} />)
-  find<HTMLButtonElement>('button').focus()
-  find<HTMLButtonElement>('button').click()
-  await settle(10)
+  const { root, find, answer } = showRead()
+  await settle()
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  await settle(400)
-  expect(find('h1')).not.toBeNull()
+  answer(true)
+  await vi.waitFor(() => expect(find('h1')).not.toBeNull())
+  await settle(50)
   expect(root.activeElement).toBeNull()
 })
