@@ -75,13 +75,14 @@ export function query<T>(
     running = undefined
   }
 
-  /** Drops what was read for another account. */
+  /** Drops what was read for another account, and says whether it did. */
   function heed() {
-    const account = $account.get()
-    if (isPublic || readFor === account) return
-    readFor = account
+    const before = readFor
+    readFor = $account.get()
+    if (isPublic || readFor === before) return false
     isSeeded = false
     $state.set({ loading: false })
+    return true
   }
 
   onMount($state, () => {
@@ -90,14 +91,7 @@ export function query<T>(
     isSeeded = false
     if (onFocus) addEventListener('focus', refetch)
     // it is in use for a second longer than anybody shows it, in which the next account's tags may come
-    const stops = [
-      $returns.listen(goOn),
-      $account.listen(() => {
-        if (isPublic) return
-        heed()
-        void refetch()
-      }),
-    ]
+    const stops = [$returns.listen(goOn), $account.listen(() => heed() && void refetch())]
     return () => {
       stops.forEach(stop => stop())
       giveUp()
