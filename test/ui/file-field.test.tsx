@@ -122,3 +122,13 @@ describe('a chosen file', () => {
     expect(find('#resume-hint').textContent).toContain('5MB')
   })
 })
+
+test('what was said of a file stays where the stored one is read anew, and goes with it', async () => {
+  const { choose, fault, rerender } = showField(stored)
+  await choose(new File(['x'], 'notes.odt'))
+  expect(fault()).toContain('Invalid file type.')
+  await rerender({ value: { ...stored } })
+  expect(fault()).toContain('Invalid file type.')
+  await rerender({ value: none })
+  expect(fault()).toBeUndefined()
+})

@@ -37,8 +37,9 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const [said, say] = useSaid()
-  // it was of a file in whose place another stands, or none
-  useLayoutEffect(() => setFault(undefined), [value])
+  // it was of a file in whose place another stands, or none; one that is read anew is the same
+  const which = 'file' in value ? value.file : 'url' in value ? value.url : value.kind
+  useLayoutEffect(() => setFault(undefined), [which])
   const shown = useShownFile(value, note)
   const isChosen = value.kind === 'chosen'
   // what the server has does not go out with the rest of a form
