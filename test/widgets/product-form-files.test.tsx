@@ -45,7 +45,7 @@ test('R221 R243 R244 Q61 five pictures, one video unless it is said, mp4 only, 1
     [
       'f.png You can upload a maximum of 5 files. Dismiss f.png',
       'a.mp4 File size exceeds the 15 MB limit. Dismiss a.mp4',
-      'c.mp4 You can upload a maximum of 1 files. Dismiss c.mp4',
+      'c.mp4 You can upload a maximum of 1 file. Dismiss c.mp4',
     ].map(text => text.replace(/ Dismiss.*/, '')),
   )
   const more = await placeForm('ndt-product-form', { 'max-videos': '2' })

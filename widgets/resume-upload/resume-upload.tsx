@@ -37,6 +37,7 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   useEffect(() => host.reveal(true), [host])
   // before a visitor's own choice, never after it
   useLayoutEffect(() => setFile(storedFile(value)), [value])
+  const [round, setRound] = useState(0)
   const [isDisabled, setDisabled] = useState(() => host.element.matches(':disabled'))
   useMethods({
     formDisabledCallback: setDisabled,
@@ -45,6 +46,8 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
       cancel()
       setError(undefined)
       setFile(storedFile(value))
+      // with what was said of a file that was never taken
+      setRound(round => round + 1)
     },
   })
 
@@ -97,6 +100,7 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   return (
     <fieldset className="resume-upload" disabled={isDisabled}>
       <FileField
+        key={round}
         {...resumeField()}
         name={name}
         value={file}
