@@ -65,7 +65,7 @@ describe('the uploader', () => {
     expect(await notes('Videos')).toEqual(['Invalid file type. Only MP4 is allowed.'])
     await upload(page, 'Videos', hollow('a.mp4', 'video/mp4', 10))
     await upload(page, 'Videos', hollow('b.mp4', 'video/mp4', 10))
-    expect(await notes('Videos')).toEqual(['You can upload a maximum of 1 files.'])
+    expect(await notes('Videos')).toEqual(['You can upload a maximum of 1 file.'])
   })
 
   test.each([

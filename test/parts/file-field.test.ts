@@ -58,7 +58,7 @@ describe('a file', () => {
       .toBe('Invalid file type. Only DOC, DOCX, and PDF are allowed.')
     const dataTransfer = await dragged(page, 'a.pdf', 'b.pdf')
     await page.locator('.file').dispatchEvent('drop', { dataTransfer })
-    await expect.poll(() => fault.textContent()).toBe('You can upload a maximum of 1 files.')
+    await expect.poll(() => fault.textContent()).toBe('You can upload a maximum of 1 file.')
     await input(page).setInputFiles(pdf(5 * MB))
     await expect.poll(() => fault.count()).toBe(0)
   })
