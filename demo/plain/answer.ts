@@ -59,7 +59,7 @@ export async function takeSheet(
   const typed = typedIn(sheet, given)
   const { began: version } = writer
   c.set('again', (words, status) => {
-    const problem = status === 419 ? signedInAs(user) : words
+    const problem = status === 419 ? SIGNED_IN_ANEW : words
     return showSheet(c, company, sheet, { ...typed, version, problem }, status)
   })
   try {
@@ -78,9 +78,9 @@ export async function takeSheet(
   return c.redirect(sheet.leadsTo, 303)
 }
 
-/** What is said of a form that was opened in another session: whose this one is. */
-const signedInAs = ({ email }: User) =>
-  `You have signed in as ${email} since you opened this form. Nothing is saved yet: save again to keep it.`
+/** What is said of a form that the same account opened in another session. */
+const SIGNED_IN_ANEW =
+  'You opened this form in another session. Nothing is saved yet: save again to keep it.'
 
 /** How often a form looks whether the same one, sent before it, is done: for ten seconds. */
 const LOOKS = 20

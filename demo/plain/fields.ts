@@ -51,9 +51,9 @@ export const choicesOf = (rows: { id: number; name: string }[]): Choice[] =>
 /** The numbers of rows, as fields hold them. */
 export const idsOf = (rows: { id: number }[]): string[] => rows.map(({ id }) => String(id))
 
-/** A file that is there, if it is. */
-export const storedFile = (key: string, url: string | null | undefined): StoredFile[] =>
-  url ? [{ key, url, name: decodeURIComponent(url.split('/').pop()!) }] : []
+/** A field's file that is there, if it is; another in its place has another key. */
+export const storedFile = (field: string, url: string | null | undefined): StoredFile[] =>
+  url ? [{ key: `${field} ${url}`, url, name: decodeURIComponent(url.split('/').pop()!) }] : []
 
 /** What pictures may be, for a browser's file dialog. */
 export const PICTURES = '.png,.jpeg,.jpg'

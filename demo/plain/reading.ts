@@ -47,7 +47,9 @@ export function bodyOf(fields: Field[], given: Given, stored: Values): Given {
     if (kind === 'features') body[name] = featuresOf(given[name])
     if (kind === 'rich') body[name] = typedHtml(given[name], textOf(stored[name]))
     // an empty file input says nothing of the file that is there
-    if (kind === 'file') body[name] = given[name] ?? (dropped.includes(name) ? null : undefined)
+    if (kind === 'file')
+      body[name] =
+        given[name] ?? (dropped.some(key => key.split(' ')[0] === name) ? null : undefined)
   }
   return body
 }
@@ -56,7 +58,8 @@ export function bodyOf(fields: Field[], given: Given, stored: Values): Given {
 function typedHtml(given: unknown, stored: string): unknown {
   if (typeof given !== 'string') return given
   if (given === stored.replace(/\r\n?/g, '\n')) return stored
-  if (isMarkup(given)) return given
+  // what is stored is markup, though it may have no tag
+  if (isMarkup(given) || (stored && !isMarkup(stored))) return given
   const paragraphs = escaped(given)
     .split(/\n\s*\n/)
     .filter(text => text.trim())

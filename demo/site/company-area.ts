@@ -7,6 +7,7 @@ import { findCompany, type CompanyDetail } from '../db/queries/companies'
 import { asId } from '../db/queries/pages'
 import type { FileHome } from '../files/home'
 import { showSheet, takeSheet } from '../plain/answer'
+import { heldForm } from '../plain/held'
 import { openProduct } from '../plain/product'
 import { openProfile } from '../plain/profile'
 import { openService } from '../plain/service'
@@ -61,14 +62,16 @@ export function companyArea(home: FileHome): Hono<Env> {
         return sheet && showSheet(c, member.company, sheet, takeFlash(c))
       }),
     )
-    app.post(path, requireRole('company'), c =>
-      admit(c, mayBeNew, async member => {
+    app.post(path, requireRole('company'), async c => {
+      const held = heldForm(c)
+      if (held) return held
+      return admit(c, mayBeNew, async member => {
         const sheet = await open(c, member)
         if (sheet) return takeSheet(c, home, member, sheet)
         refuseUnread(c)
         return undefined
-      }),
-    )
+      })
+    })
   }
   for (const [path, rows] of Object.entries(lists)) {
     app.get(path, c => admit(c, false, ({ company }) => showRows(c, rows, company!)))

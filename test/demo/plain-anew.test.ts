@@ -1,13 +1,23 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { companies, services } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
 import { read } from './company-site'
 import { open, submit, usePlainForms } from './plain-site'
 import { PATH } from './product-site'
+import { Visitor } from './visitor'
 
 const plain = usePlainForms()
 const ADD = '/company/products/add'
+const SERVICE = '/company/services/add'
 const EDIT = '/company/products/edit/tofd-probe-pair-5-mhz-6-mm-element'
+
+/** A picture of one pixel. */
+const picture = (name: string) =>
+  new File([Buffer.from(PIXEL, 'base64')], name, { type: 'image/png' })
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('what was typed before one signed in anew, in another tab, is shown again and saved', async () => {
   const { ingrid } = plain
@@ -16,7 +26,7 @@ test('what was typed before one signed in anew, in another tab, is shown again a
   await ingrid.signIn(demoAccounts.company, '/company-sign-in')
   const refused = await submit(ingrid, EDIT, page, { alias: 'Typed at length' })
   expect(refused.status).toBe(419)
-  expect(refused.html).toContain(`You have signed in as ${demoAccounts.company.email} since`)
+  expect(refused.html).toContain('You opened this form in another session.')
   expect(refused.fields).toContainEqual(['alias', 'Typed at length'])
   expect((await open(ingrid, EDIT)).fields).not.toContainEqual(['alias', 'Typed at length'])
   const saved = await submit(ingrid, EDIT, refused)
@@ -46,4 +56,69 @@ test('a form of another site, and what has no form to show, stay refused and do 
     expect.stringContaining('This page has expired'),
   ])
   expect((await read(site, PATH)).data).toEqual(rows)
+})
+
+test('what one account typed is kept, and laid over no other company’s', async () => {
+  const { ingrid, site } = plain
+  const PROFILE = '/company/profile'
+  const names = () => site.db.select({ name: companies.name }).from(companies).orderBy(companies.id)
+  const before = await names()
+  const page = await open(ingrid, PROFILE)
+  const typed = { company_name: 'Meridian, typed at length' }
+  for (const account of [demoAccounts.catalogue, demoAccounts.founder]) {
+    await ingrid.post('/sign-out')
+    await ingrid.signIn(account, '/company-sign-in')
+    const held = await submit(ingrid, PROFILE, page, typed)
+    expect(held.status).toBe(419)
+    expect(held.html).toContain('Opened as another account')
+    const again = await submit(ingrid, PROFILE, held)
+    expect([again.status, await names()]).toEqual([419, before])
+    // a page that this account has not
+    const elsewhere = await submit(ingrid, EDIT, page, typed)
+    expect(elsewhere.status).toBe(419)
+    if (account !== demoAccounts.founder) continue
+    await ingrid.post('/sign-out')
+    await ingrid.signIn(demoAccounts.company, '/company-sign-in')
+    const mine = await submit(ingrid, PROFILE, again)
+    expect(mine.status).toBe(419)
+    expect(mine.fields).toContainEqual(['company_name', typed.company_name])
+    expect((await submit(ingrid, PROFILE, mine)).status).toBe(303)
+  }
+  expect((await names()).filter(({ name }) => name === typed.company_name)).toHaveLength(1)
+  expect(await names()).toHaveLength(before.length)
+})
+
+test('a ticked Remove is of the file that stood there, and of none that came since', async () => {
+  const { ingrid, site } = plain
+  const IMAGE = 'company_service_image'
+  const added = { company_service_name: 'With a picture', [IMAGE]: picture('old.png') }
+  await submit(ingrid, SERVICE, await open(ingrid, SERVICE), added)
+  const stored = () => site.db.select().from(services).where(eq(services.name, 'With a picture'))
+  const [{ id, imageId }] = (await stored()) as [typeof services.$inferSelect]
+  const path = `/company/services/edit/${id}`
+  const mine = await open(ingrid, path)
+  const key = /name="dropped\[\]" value="([^"]*)"/.exec(mine.html)![1]!
+  const colleague = new Visitor(site.app)
+  await colleague.signIn(demoAccounts.colleague, '/company-sign-in')
+  const theirs = { [IMAGE]: picture('new.png') }
+  expect((await submit(colleague, path, await open(colleague, path), theirs)).status).toBe(303)
+  const stale = await submit(ingrid, path, mine, { 'dropped[]': key })
+  expect(stale.status).toBe(409)
+  expect(stale.fields.filter(([name]) => name === 'dropped[]')).toEqual([])
+  expect((await submit(ingrid, path, stale)).status).toBe(303)
+  const [kept] = await stored()
+  expect(kept!.imageId).not.toBeNull()
+  expect(kept!.imageId).not.toBe(imageId)
+})
+
+test('a text that is stored without a tag is markup all the same', async () => {
+  const { ingrid, site } = plain
+  const [row] = await site.db.select().from(services).where(eq(services.name, 'With a picture'))
+  const set = { description: 'Smith &amp; Sons' }
+  await site.db.update(services).set(set).where(eq(services.id, row!.id))
+  const path = `/company/services/edit/${row!.id}`
+  const typed = { company_service_description: 'Smith &amp; Sons, Leeds' }
+  expect((await submit(ingrid, path, await open(ingrid, path), typed)).status).toBe(303)
+  const [now] = await site.db.select().from(services).where(eq(services.id, row!.id))
+  expect(now!.description).toBe('Smith &amp; Sons, Leeds')
 })

@@ -130,12 +130,13 @@ test('Q106 a stale save changes nothing, files included, and shows both values',
   const own = [['place', await place()]] as const
   await submit(ingrid, EDIT, page, { alias: 'Theirs', ...Object.fromEntries(own) })
   const stored = await productOf(SLUG)
-  const dropped = { 'dropped[]': ['original_cover_image', ...stored.images.map(idOf)] }
+  const cover = `original_cover_image ${stored.original_cover_image}`
+  const dropped = { 'dropped[]': [cover, ...stored.images.map(idOf)] }
   const refused = await submit(ingrid, EDIT, page, { alias: 'Ours', ...dropped })
   expect(refused.status).toBe(409)
   expect(refused.html).toMatch(/Stored now:<\/span> <bdi>Theirs<\/bdi>/)
   expect(refused.fields.filter(([name]) => name === 'dropped[]').map(([, key]) => key)).toEqual([
-    ...(stored.original_cover_image ? ['original_cover_image'] : []),
+    ...(stored.original_cover_image ? [cover] : []),
     ...stored.images.map(idOf),
   ])
   expect(await productOf(SLUG)).toEqual(stored)
