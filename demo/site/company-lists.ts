@@ -12,8 +12,14 @@ import { refuseUnread } from './company-uploads'
 import { readAsked } from './lists'
 import { view } from './view'
 
-/** The address of a page of a list. */
-const pageUrl = ({ path }: Rows, page: number) => (page > 1 ? `${path}?page=${page}` : path)
+/** The address of a page of a list, by which else it is asked for: its tag has filters there. */
+function pageUrl(c: Context<Env>, { path }: Rows, page: number): string {
+  const { searchParams } = new URL(c.req.url)
+  searchParams.delete('delete')
+  if (page > 1) searchParams.set('page', String(page))
+  else searchParams.delete('page')
+  return searchParams.size ? `${path}?${searchParams.toString()}` : path
+}
 
 /** The page of a list; with `?delete=` and a row's key, the question before it is deleted. */
 export async function showRows(
@@ -26,12 +32,12 @@ export async function showRows(
   if (key === undefined) {
     const found = (await rows.list(c.get('db'), company.id, asked.page))!
     const last = Math.max(1, Math.ceil(found.total / found.size))
-    if (asked.page > last) return c.redirect(pageUrl(rows, last))
+    if (asked.page > last) return c.redirect(pageUrl(c, rows, last))
     const data = { company, found, dayInWords, ...takeFlash(c) }
     return view(c, `company-area/${rows.template}`, data)
   }
   const row = await rows.find?.(c.get('db'), company.id, key.replaceAll('\0', ''))
-  return row && view(c, 'company-area/delete', { company, row, back: pageUrl(rows, asked.page) })
+  return row && view(c, 'company-area/delete', { company, row, back: pageUrl(c, rows, asked.page) })
 }
 
 /** What a row's buttons do, and what is said of it. */
