@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { createSession, destroySession, hasPasswordYet, readSession } from '../db/queries/sessions'
 import type { User as Account } from '../db/queries/users'
 import { giveCookie, readCookie } from './cookies'
-import { giveToken } from './csrf'
+import { giveToken, isForeign } from './csrf'
 import type { Env, Session, User } from './env'
 import { Refusal } from './refusal'
 
@@ -19,8 +19,15 @@ const TOKEN = /^[\w-]{43}$/
  */
 export const loadSession = createMiddleware<Env>(async (c, next) => {
   const token = readCookie(c, COOKIE)
-  if (!token || !TOKEN.test(token)) beginAnonymous(c)
-  else {
+  if (!token || !TOKEN.test(token)) {
+    beginAnonymous(c)
+    // another site's form comes without the visitor's cookies, and takes none of them away
+    if (c.req.method === 'POST' && isForeign(c)) {
+      await next()
+      c.res.headers.delete('Set-Cookie')
+      return
+    }
+  } else {
     const user = await resume(c, token)
     c.set('user', user)
     if (!user) c.set('session', anonymous(token))

@@ -167,3 +167,13 @@ test('who signs out of a session that has ended is signed out', async () => {
   const foreign = await here.post('/sign-out', {}, { 'sec-fetch-site': 'cross-site' })
   expect([foreign.status, foreign.headers.get('clear-site-data')]).toEqual([303, null])
 })
+
+test('a form of another site, which comes without cookies, takes the visitor’s away from no browser', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  for (const path of ['/sign-out', '/theme', '/user-sign-in']) {
+    const elsewhere = visitor()
+    elsewhere.cookies.set('XSRF-TOKEN', 'none that it knows')
+    const answer = await elsewhere.post(path, {}, headers)
+    expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
+  }
+})
