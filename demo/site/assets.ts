@@ -66,10 +66,14 @@ export function readAsset(folder: string, name: string): Asset | undefined {
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false })
-  } catch {
-    return undefined
+  } catch (error) {
+    if (NO_NAME.has((error as NodeJS.ErrnoException).code!)) return undefined
+    throw error
   }
 }
+
+/** How the file system says that a name can be no file's. */
+const NO_NAME = new Set(['ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'])
 
 function filesOf(name: string): string[] {
   return name.endsWith('.css')

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Env } from '../auth/env'
 import type { Db } from '../db/database'
+import { isToCome } from '../db/queries/courses'
+import { isOpen } from '../db/queries/job-filters'
 import { slugsOf } from '../db/queries/pages'
 import { companies, courses, jobs } from '../db/schema'
 import { guides } from '../guides/guides'
@@ -42,8 +44,8 @@ ${entries.join('')}</urlset>
 async function publicPaths(db: Db): Promise<string[]> {
   const lists: [path: string, slugs: string[]][] = [
     ['/ndt-guides', guides.map(({ slug }) => slug)],
-    ['/ndt-jobs', await slugsOf(db, jobs)],
-    ['/ndt-courses', await slugsOf(db, courses)],
+    ['/ndt-jobs', await slugsOf(db, jobs, isOpen())],
+    ['/ndt-courses', await slugsOf(db, courses, isToCome())],
     ['/ndt-companies', await slugsOf(db, companies)],
   ]
   const pages = lists.flatMap(([path, slugs]) => [

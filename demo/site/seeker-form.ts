@@ -17,7 +17,12 @@ export async function answerSeeker(c: Context<Env>, save: Save): Promise<Respons
     return c.redirect(signInUrl(place), 303)
   }
   if (!(await save(userId, Number(c.req.param('id')), form))) {
-    throw new Refusal(404, 'This is no longer on offer.')
+    throw new Refusal(
+      404,
+      'It may have closed or been taken back.',
+      undefined,
+      'This is no longer on offer',
+    )
   }
   return c.redirect(place, 303)
 }

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../../demo/app'
+import { jobs } from '../../demo/db/schema'
 import { guide } from './enquiry'
 import { useVisitors } from './visited-site'
 
@@ -49,3 +51,16 @@ test.each(['jobs', 'courses', 'companies'])(
     expect(html).toContain(`<link rel="canonical" href="http://localhost${path}">`)
   },
 )
+
+test('neither it nor the filters lead to a job that has closed', async () => {
+  const { db } = site
+  const [job] = await db.select().from(jobs).limit(1)
+  await db
+    .update(jobs)
+    .set({ closesAt: new Date(0), contract: 'Closed, once' })
+    .where(eq(jobs.id, job!.id))
+  expect(await site.guest.text('/sitemap.xml')).not.toContain(`/ndt-jobs/${job!.slug}<`)
+  expect(await site.guest.text('/ndt-jobs')).not.toContain('value="Closed"')
+  const { closesAt, contract } = job!
+  await db.update(jobs).set({ closesAt, contract }).where(eq(jobs.id, job!.id))
+})

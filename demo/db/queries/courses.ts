@@ -63,11 +63,14 @@ const selectCourses = (
     .limit(size)
     .offset(offset)
 
+/** The condition of a course that starts today, by UTC's calendar, or later. */
+export const isToCome = () => gte(courses.startsOn, new Date().toISOString().slice(0, 10))
+
 /** Lists courses from today on, by UTC's calendar, the next to start first, with the user's bookmarks and registrations. */
 export async function listCourses(db: Db, filter: CourseFilter = {}): Promise<Page<Course>> {
   const { page, size, offset } = bounds(filter)
   const where = and(
-    gte(courses.startsOn, new Date().toISOString().slice(0, 10)),
+    isToCome(),
     matches(filter.q, [courses.search]),
     filter.companyId === undefined ? undefined : eq(courses.companyId, filter.companyId),
   )

@@ -21,13 +21,16 @@ export interface JobFilter extends Paging {
 
 const contractKind = sql<string>`split_part(${jobs.contract}, ',', 1)`
 
+/** The condition of a job that can be applied for. */
+export const isOpen = () => or(isNull(jobs.closesAt), gt(jobs.closesAt, new Date()))
+
 /** The condition of a filter, for a query that joins jobs with their companies: of jobs that can be applied for. */
 export const isAsked = (filter: JobFilter): SQL | undefined => {
   const { companyId, method, level, country, contract } = filter
   const wanted = methods.filter(({ code }) => code === method).map(methodSought)
   if (level) wanted.push(levelSought(Number(level)))
   return and(
-    or(isNull(jobs.closesAt), gt(jobs.closesAt, new Date())),
+    isOpen(),
     matches(filter.q, [jobs.search, companies.search], 'A'),
     companyId === undefined ? undefined : eq(jobs.companyId, companyId),
     ...wanted.map(one => says(one, [jobs.search], 'ACD')),
@@ -65,8 +68,13 @@ export async function jobChoices(db: Db): Promise<Choice[]> {
     .selectDistinct({ value: countries.code, label: countries.name })
     .from(jobs)
     .innerJoin(countries, eq(countries.id, jobs.countryId))
+    .where(isOpen())
     .orderBy(asc(countries.name))
-  const kinds = await db.selectDistinct({ value: contractKind }).from(jobs).orderBy(contractKind)
+  const kinds = await db
+    .selectDistinct({ value: contractKind })
+    .from(jobs)
+    .where(isOpen())
+    .orderBy(contractKind)
   const named = (label: string) => ({ value: label, label })
   return [
     {

@@ -59,12 +59,13 @@ export const says = ({ condition }: Sought, columns: PgColumn[], weights: string
 export const termsIn = (q: string): string[] =>
   readQuery(wordsOf(q)).flatMap(({ name }) => name ?? [])
 
-/** The last segment of every address that a table's rows have. */
+/** The last segment of every address that a table's rows have, or those that a condition leaves. */
 export async function slugsOf(
   db: Db,
   table: typeof jobs | typeof courses | typeof companies,
+  where?: SQL,
 ): Promise<string[]> {
-  const rows = await db.select({ slug: table.slug }).from(table).orderBy(table.id)
+  const rows = await db.select({ slug: table.slug }).from(table).where(where).orderBy(table.id)
   return rows.map(({ slug }) => slug)
 }
 
