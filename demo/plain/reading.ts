@@ -58,9 +58,10 @@ export function bodyOf(fields: Field[], given: Given, stored: Values): Given {
 function typedHtml(given: unknown, stored: string): unknown {
   if (typeof given !== 'string') return given
   if (given === stored.replace(/\r\n?/g, '\n')) return stored
-  // what is stored is markup, though it may have no tag
-  if (isMarkup(given) || (stored && !isMarkup(stored))) return given
-  const paragraphs = escaped(given)
+  if (isMarkup(given)) return given
+  // what is stored is markup, though it may have no tag: its `&` are those of markup
+  const isMarkedUp = stored && !isMarkup(stored)
+  const paragraphs = (isMarkedUp ? given.replaceAll('<', '&lt;') : escaped(given))
     .split(/\n\s*\n/)
     .filter(text => text.trim())
   return paragraphs.map(text => `<p>${text.trim().replaceAll('\n', '<br>')}</p>`).join('')
