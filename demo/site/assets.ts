@@ -26,14 +26,25 @@ const named = new Set<string>()
 /** How many letters of its `ETag` an address holds. */
 const VERSION = 10
 
-/** Addresses in folders, which are given by the paths that they are served at; as they are where there is no file. */
+/**
+ * Addresses in folders, which are given by the paths that they are served at; as they are where there is no
+ * file, or none that can be read: whoever asks for it there is told so, and the page is there all the same.
+ */
 export function addressesIn(folders: Record<string, string>): Address {
   return path => {
     const [prefix, folder] = Object.entries(folders).find(([prefix]) => path.startsWith(prefix))!
     const name = path.slice(prefix.length)
     named.add(join(folder, name))
-    const asset = readAsset(folder, name)
+    const asset = readable(folder, name)
     return asset ? `${path}?v=${asset.etag.slice(1, 1 + VERSION)}` : path
+  }
+}
+
+function readable(folder: string, name: string): Asset | undefined {
+  try {
+    return readAsset(folder, name)
+  } catch {
+    return undefined
   }
 }
 
