@@ -12,10 +12,14 @@ import { refuseUnread } from './company-uploads'
 import { readAsked } from './lists'
 import { view } from './view'
 
-/** The address of a page of a list, by which else it is asked for: its tag has filters there. */
-function pageUrl(c: Context<Env>, { path }: Rows, page: number): string {
+/**
+ * The address of a page of a list, by which else it is asked for: its tag has filters there. With a row's
+ * key it asks whether to delete it.
+ */
+function pageUrl(c: Context<Env>, { path }: Rows, page: number, key?: string | number): string {
   const { searchParams } = new URL(c.req.url)
-  searchParams.delete('delete')
+  if (key === undefined) searchParams.delete('delete')
+  else searchParams.set('delete', String(key))
   if (page > 1) searchParams.set('page', String(page))
   else searchParams.delete('page')
   return searchParams.size ? `${path}?${searchParams.toString()}` : path
@@ -33,7 +37,8 @@ export async function showRows(
     const found = (await rows.list(c.get('db'), company.id, asked.page))!
     const last = Math.max(1, Math.ceil(found.total / found.size))
     if (asked.page > last) return c.redirect(pageUrl(c, rows, last))
-    const data = { company, found, dayInWords, ...takeFlash(c) }
+    const urlOf = (page: number, key?: string | number) => pageUrl(c, rows, page, key)
+    const data = { company, found, dayInWords, urlOf, ...takeFlash(c) }
     return view(c, `company-area/${rows.template}`, data)
   }
   const row = await rows.find?.(c.get('db'), company.id, key.replaceAll('\0', ''))

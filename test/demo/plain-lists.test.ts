@@ -15,7 +15,7 @@ const rowsOf = async (page: number) =>
 test('Q91 a delete leads back to the page of the list where the row stood', async () => {
   const { ingrid } = plain
   const [row] = await rowsOf(2)
-  const question = `${LIST}?delete=${row!.slug}&page=2`
+  const question = `${LIST}?page=2&delete=${row!.slug}`
   expect(await ingrid.text(`${LIST}?page=2`)).toContain(`href="${question.replace('&', '&amp;')}"`)
   const asked = await ingrid.text(question)
   expect(asked).toContain(`action="${LIST}?page=2"`)
@@ -26,6 +26,15 @@ test('Q91 a delete leads back to the page of the list where the row stood', asyn
   const again = await ingrid.post(`${LIST}?page=2`, { action: 'delete', id: `${row!.id}` })
   expect(again.headers.get('location')).toBe(`${LIST}?page=2`)
   expect(await ingrid.text(`${LIST}?page=2`)).toContain('Deleted.')
+})
+
+test('a list’s links keep what its tag is asked for in the address', async () => {
+  const { ingrid } = plain
+  const html = await ingrid.text(`${LIST}?name=tofd&sort=name&page=2`)
+  const kept = `${LIST}?name=tofd&amp;sort=name`
+  expect(html).toContain(`href="${kept}" rel="prev"`)
+  expect(html).toContain(`href="${kept}&amp;page=3" rel="next"`)
+  expect(html).toContain(`href="${kept}&amp;page=2&amp;delete=`)
 })
 
 test('Q91 past the end there is the last page, and an empty list says so', async () => {
