@@ -89,7 +89,7 @@ const MOST_WITH_TEXTS = 4 * MOST
  * Lets a browser finish sending: one whose connection breaks hears no answer. What comes without end, or
  * hardly comes, is left to break.
  */
-async function readOut(c: Context<Env>, keepsTexts = false): Promise<void> {
+export async function readOut(c: Context<Env>, keepsTexts = false): Promise<void> {
   const { body } = c.req.raw
   const told = Number(c.req.header('content-length'))
   const most = keepsTexts && told ? MOST_WITH_TEXTS : MOST

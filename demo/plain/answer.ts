@@ -12,6 +12,7 @@ import type { FileHome } from '../files/home'
 import { refuseUnread } from '../site/company-uploads'
 import { view } from '../site/view'
 import type { Values } from './fields'
+import { ownerOf } from './held'
 import { bodyOf, faultsOf, holdsFile, textOf, textsOf, typedValues, type Given } from './reading'
 import { fieldsOf, type Sheet } from './sheet'
 
@@ -43,7 +44,8 @@ export function showSheet(
   const { values = sheet.stored, version = sheet.version, faults = new Map(), ...rest } = said
   const data = { company, sheet, values, version, faults, isTyped: !!said.values, ...rest }
   const form = !version && sheet.adds && (said.form || randomUUID())
-  return view(c, `company-area/${sheet.template}`, { ...data, form }, status)
+  const owner = ownerOf(c.get('user')!)
+  return view(c, `company-area/${sheet.template}`, { ...data, form, owner }, status)
 }
 
 /** Takes a form that was sent: saves it by the rules of its call, or shows it again with what is wrong. */

@@ -1,22 +1,33 @@
 import type { Context } from 'hono'
-import type { Env } from '../auth/env'
+import type { Env, User } from '../auth/env'
 import { view } from '../site/view'
 import { holdsFile, textOf } from './reading'
 
+/** Whose a form is that is opened now: their company's, or their own while they have none. */
+export const ownerOf = ({ id, company_id: company }: User): string =>
+  company === null ? `account ${id}` : `company ${company}`
+
 /**
- * A form that was opened as another account, on a page that keeps what was typed until its account is back:
- * saved as this one, it would be laid over another company's.
+ * A form that was opened for another company, on a page that keeps what was typed until somebody of that
+ * one is signed in again: saved now, it would be laid over this one's.
  */
 export function heldForm(c: Context<Env>): Response | undefined {
   const given = c.get('form')
-  const user = c.get('user')!
-  const account = textOf(given?.['account'])
-  if (!given || !account || account === String(user.id)) return undefined
+  const user = c.get('user')
+  if (!given || isOf(user, textOf(given['owner']), !!c.get('refused'))) return undefined
   const { _token, ...typed } = given
   const files = Object.values(typed).some(holdsFile) ? ' Its files have to be chosen again.' : ''
-  const message = `You are signed in as ${user.email}, and this form was opened as another account: nothing of it is saved. Sign in as that one in another tab, then send it again here.${files}`
+  const who = user ? `You are signed in as ${user.email}, and this` : 'You are signed out, and this'
+  const message = `${who} form was opened as another account: nothing of it is saved. Sign in as that one in another tab, then send it again here.${files}`
   const title = 'Opened as another account'
   return view(c, 'refusal', { title, message, held: [...fieldsIn(typed)] }, 419)
+}
+
+/** Whether a form is this account's; one that does not say whose it is, if it was opened in this session. */
+function isOf(user: User | null, owner: string, isOfAnotherSession: boolean): boolean {
+  if (!owner) return !isOfAnotherSession
+  // the company may have been made since
+  return !!user && (owner === ownerOf(user) || owner === ownerOf({ ...user, company_id: null }))
 }
 
 /** The texts of a form under the names that it came with. */

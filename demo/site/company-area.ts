@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { Env, User } from '../auth/env'
 import { takeFlash } from '../auth/flash'
 import { signInUrl } from '../auth/next'
@@ -62,16 +63,14 @@ export function companyArea(home: FileHome): Hono<Env> {
         return sheet && showSheet(c, member.company, sheet, takeFlash(c))
       }),
     )
-    app.post(path, requireRole('company'), async c => {
-      const held = heldForm(c)
-      if (held) return held
-      return admit(c, mayBeNew, async member => {
+    app.post(path, holdOthers, requireRole('company'), c =>
+      admit(c, mayBeNew, async member => {
         const sheet = await open(c, member)
         if (sheet) return takeSheet(c, home, member, sheet)
         refuseUnread(c)
         return undefined
-      })
-    })
+      }),
+    )
   }
   for (const [path, rows] of Object.entries(lists)) {
     app.get(path, c => admit(c, false, ({ company }) => showRows(c, rows, company!)))
@@ -81,6 +80,9 @@ export function companyArea(home: FileHome): Hono<Env> {
   }
   return app
 }
+
+/** Keeps a form that is another's from being saved, whoever is signed in, or nobody. */
+const holdOthers = createMiddleware<Env>(async (c, next) => heldForm(c) ?? next())
 
 /** Lets a company's people in, and sends others where they can go on (R145, Q21). */
 async function admit(

@@ -65,12 +65,21 @@ test('what one account typed is kept, and laid over no other company’s', async
   const before = await names()
   const page = await open(ingrid, PROFILE)
   const typed = { company_name: 'Meridian, typed at length' }
-  for (const account of [demoAccounts.catalogue, demoAccounts.founder]) {
+  const { catalogue, founder, user: seeker } = demoAccounts
+  for (const account of [undefined, seeker, catalogue, founder]) {
     await ingrid.post('/sign-out')
-    await ingrid.signIn(account, '/company-sign-in')
+    if (account) {
+      await ingrid.signIn(account, account === seeker ? '/user-sign-in' : '/company-sign-in')
+    }
     const held = await submit(ingrid, PROFILE, page, typed)
     expect(held.status).toBe(419)
     expect(held.html).toContain('Opened as another account')
+    expect(held.html.includes('"/company-sign-in" target')).toBe(!account)
+    // as it came before forms said whose they are: never to be saved as this one's
+    const { fields } = page
+    const unsaid = { ...page, fields: fields.filter(([name]) => name !== 'owner') }
+    const { html } = await submit(ingrid, PROFILE, unsaid, typed)
+    expect(html).toContain('Opened as another account')
     const again = await submit(ingrid, PROFILE, held)
     expect([again.status, await names()]).toEqual([419, before])
     // a page that this account has not
@@ -86,6 +95,16 @@ test('what one account typed is kept, and laid over no other company’s', async
   }
   expect((await names()).filter(({ name }) => name === typed.company_name)).toHaveLength(1)
   expect(await names()).toHaveLength(before.length)
+})
+
+test('a form that a colleague sends is the company’s all the same', async () => {
+  const { ingrid } = plain
+  const page = await open(ingrid, EDIT)
+  await ingrid.post('/sign-out')
+  await ingrid.signIn(demoAccounts.colleague, '/company-sign-in')
+  const anew = await submit(ingrid, EDIT, page, { alias: 'By a colleague' })
+  expect(anew.html).toContain('You opened this form in another session.')
+  expect((await submit(ingrid, EDIT, anew)).status).toBe(303)
 })
 
 test('a ticked Remove is of the file that stood there, and of none that came since', async () => {
@@ -120,5 +139,11 @@ test('a text that is stored without a tag is markup all the same', async () => {
   const typed = { company_service_description: 'Smith &amp; Sons, Leeds' }
   expect((await submit(ingrid, path, await open(ingrid, path), typed)).status).toBe(303)
   const [now] = await site.db.select().from(services).where(eq(services.id, row!.id))
-  expect(now!.description).toBe('Smith &amp; Sons, Leeds')
+  expect(now!.description).toBe('<p>Smith &amp; Sons, Leeds</p>')
+  await site.db.update(services).set(set).where(eq(services.id, row!.id))
+  const [lines, stays] = ['Walls of t <d are measured.\n\nSecond', 'Walls of t &lt;d are measured.']
+  const plainly = { company_service_description: lines }
+  expect((await submit(ingrid, path, await open(ingrid, path), plainly)).status).toBe(303)
+  const [then] = await site.db.select().from(services).where(eq(services.id, row!.id))
+  expect(then!.description).toBe(`<p>${stays}</p><p>Second</p>`)
 })
