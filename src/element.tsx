@@ -49,11 +49,12 @@ export function defineWidget<P extends object>(
 
 /** The tabs of a signed-in user tell each other what they change, and who has signed in (Q107). */
 function heedAccount(): void {
-  const account = accountOf()
-  if (account === undefined || account === $account.get()) return
+  // a page without the tag is a visitor's, as one that says so
+  const account = accountOf() ?? ($account.get() && null)
+  if (account === $account.get()) return
   $account.set(account)
   // without it, this tab is alone, and the server still refuses
-  if (account) import('./changes/tabs').then(({ join }) => join()).catch(() => {})
+  if (account) import('./changes/tabs').then(({ join }) => join(heedAccount)).catch(() => {})
 }
 
 function widgetClass<P extends object>(tag: string, definition: WidgetDefinition<P>) {

@@ -10,16 +10,19 @@ import { keep } from './client'
 /** The account for which this tab has told the others that it is here. */
 let joined: Account
 
-/** Keeps in touch with the other tabs of this origin: who is signed in, and what they changed (Q107). */
-export function join(): void {
+/**
+ * Keeps in touch with the other tabs of this origin: who is signed in, and what they changed (Q107). `heed`
+ * is called where the page's head may name another account.
+ */
+export function join(heed: () => void): void {
   const account = accountOf()
   if (!account || joined === account) return
-  if (!joined) beginToHear()
+  if (!joined) beginToHear(heed)
   joined = account
   tell({ account })
 }
 
-function beginToHear(): void {
+function beginToHear(heed: () => void): void {
   // another origin has no session of ours
   if (isOwn(callAddress(''))) gate.keep = keep
   listen(({ account, path = '' }) => {
@@ -33,6 +36,12 @@ function beginToHear(): void {
     if (!stranger) return
     $stranger.set(undefined)
     meet(stranger)
+  })
+  // a morph leaves the tags where they are
+  new MutationObserver(heed).observe(document.head, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['content'],
   })
   addEventListener('focus', look)
   addEventListener('pageshow', ({ persisted }) => {

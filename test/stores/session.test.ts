@@ -135,6 +135,40 @@ test('Q107 where a router leads to another account’s page, its tags know nothi
   expect([$user.get(), $profile.get().data]).toEqual([null, undefined])
 })
 
+test('Q107 where a router leads to a visitor’s page, which has no meta tag, nothing is left of the account', async () => {
+  usePortal(answer(getProfile, () => ({ ...profile, data: { ...profile.data, about_me: 'Mine' } })))
+  signIn()
+  const tag = define({ component: () => null })
+  for (const store of [$user, $profile]) onTestFinished(store.listen(() => {}))
+  place(tag)
+  await settle(500)
+  expect($profile.get().data?.about_me).toBe('Mine')
+  document.querySelector('meta[name=user]')!.remove()
+  place(tag)
+  expect([$user.get(), $profile.get().data, $latestProfile.get()]).toEqual([
+    null,
+    undefined,
+    undefined,
+  ])
+})
+
+test('Q107 where a morph leaves the tags in their place, they are the next account’s all the same', async () => {
+  let owner = { ...profile.data, about_me: 'Of Amara' }
+  usePortal(answer(getProfile, () => ({ ...profile, data: owner })))
+  signIn()
+  const tag = define({ component: () => null })
+  onTestFinished($profile.listen(() => {}))
+  place(tag)
+  await settle(500)
+  expect($profile.get().data?.about_me).toBe('Of Amara')
+  owner = { ...profile.data, user_id: 8, about_me: 'Of Bela' }
+  document.querySelector<HTMLMetaElement>('meta[name=user]')!.content = '{"id":8}'
+  await settle()
+  expect($user.get()).toMatchObject({ id: 8 })
+  await settle(500)
+  expect($profile.get().data?.about_me).toBe('Of Bela')
+})
+
 test('Q107 what was just left is read anew for the next account’s tags', async () => {
   let owner = { ...profile.data, about_me: 'Of Amara' }
   usePortal(answer(getProfile, () => ({ ...profile, data: owner })))
