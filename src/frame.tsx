@@ -35,22 +35,26 @@ export class Frame extends Component<Props, State> {
     styled: !stylesReady || !!this.props.host.root.firstChild,
     broken: false,
   }
+  #hasData = false
   #isReady = false
 
   constructor(props: Props) {
     super(props)
     props.host.reveal = withData => {
       if (isFilledIn(props.host.element)) return
-      this.setState({ shown: true }, () => withData && this.#ready())
+      this.#hasData ||= withData
+      this.setState({ shown: true }, this.#ready)
     }
     stylesReady?.then(
-      () => this.setState({ styled: true }),
+      () => this.setState({ styled: true }, this.#ready),
       error => props.host.report(error, 'load'),
     )
   }
 
-  #ready() {
-    if (this.#isReady) return
+  /** Tells once that the data are to be seen. */
+  readonly #ready = () => {
+    const { shown, styled } = this.state
+    if (this.#isReady || !(this.#hasData && shown && styled)) return
     this.#isReady = true
     const { host, tag } = this.props
     host.adopt(roomless)

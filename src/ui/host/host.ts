@@ -17,7 +17,7 @@ export interface Host {
   saved(section: string, message: string): void
   /** Logs a failure with its tag and fires it as `ndt-error`; nothing fails silently. */
   report(error: unknown, phase: Phase): void
-  /** Shows the widget in place of the page's fallback; the first time with data fires `ndt-ready`. */
+  /** Shows the widget in place of the page's fallback; the first time with data, once that is to be seen, fires `ndt-ready`. */
   reveal(withData: boolean): void
   /** Adds a part's style sheet to the shadow root, below the widget's own. */
   adopt(css: string): void
