@@ -9,10 +9,23 @@ export function useFallback(take: (file: File) => void): void {
   const { element } = useHost()
   const first = useRef(take)
   useLayoutEffect(() => {
-    const theirs = [...element.querySelectorAll('input')].filter(field => !field.disabled)
-    const chosen = theirs.find(({ files }) => files?.length)?.files![0]
-    for (const field of theirs) field.disabled = true
-    if (chosen) first.current(chosen)
-    return () => theirs.forEach(field => (field.disabled = false))
+    const theirs = new Set<HTMLInputElement>()
+    function takeOver() {
+      for (const field of element.querySelectorAll('input')) {
+        if (field.disabled) continue
+        theirs.add(field)
+        field.disabled = true
+        const chosen = field.files?.[0]
+        if (chosen) first.current(chosen)
+      }
+    }
+    takeOver()
+    // a morph gives them back what the server wrote
+    const changes = new MutationObserver(takeOver)
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    return () => {
+      changes.disconnect()
+      theirs.forEach(field => (field.disabled = false))
+    }
   }, [element])
 }
