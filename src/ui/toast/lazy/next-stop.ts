@@ -1,16 +1,25 @@
 import { focused } from './focused'
 
+/** Where the visitor was as each toast came. */
+const openers = new WeakMap<Element, HTMLElement>()
+
 /** Makes a toast's buttons the next stops of Tab from where the visitor was; behind the last, Tab goes on from there. */
 export function nextStop(toast: HTMLElement, from: HTMLElement): void {
   function onKeyDown(event: KeyboardEvent) {
     // one on its way out is gone
     if (!toast.isConnected || toast.inert) removeEventListener('keydown', onKeyDown, true)
     // WebKit on Linux knows it with Shift by its place alone
-    else if ([event.key, event.code].includes('Tab') && from.isConnected)
-      lead(event, [...toast.querySelectorAll('button')])
+    else if ([event.key, event.code].includes('Tab') && from.isConnected) lead(event)
   }
 
-  function lead(event: KeyboardEvent, stops: HTMLElement[]) {
+  function lead(event: KeyboardEvent) {
+    const list = toast.parentElement!
+    // another that came to the same place has led on already
+    if (list.inert) return
+    const stops = [...list.querySelectorAll('button')].filter(button => {
+      const card = [...list.children].find(card => card.contains(button)) as HTMLElement
+      return !card.inert && openers.get(card) === from
+    })
     const at = focused()
     const first = stops[0]
     const to = event.shiftKey ? at === first && from : at === from && first
@@ -18,12 +27,12 @@ export function nextStop(toast: HTMLElement, from: HTMLElement): void {
     if (to) to.focus()
     // and the browser goes on from there, past the toasts: in a dialog they stand behind its last button
     else if (!event.shiftKey && at === stops.at(-1)) {
-      const list = toast.parentElement!
       from.focus()
       list.inert = true
       setTimeout(() => (list.inert = false))
     }
   }
 
+  openers.set(toast, from)
   addEventListener('keydown', onKeyDown, true)
 }
