@@ -50,6 +50,17 @@ test('R26 a drawer closes by a swipe, from its text too, and gives the focus bac
   await page.locator('ndt-site-header .site-header__list:focus').waitFor()
 })
 
+test('R26 a drawer closes by a flick, however long the finger rested before it', async () => {
+  const { page, drawer, finger } = await openDrawer()
+  const start = (await top(drawer)) + 12
+  await touch(finger, 'Start', start)
+  await touch(finger, 'Move', start + 10)
+  await page.waitForTimeout(700)
+  for (const y of [30, 55, 80]) await touch(finger, 'Move', start + y)
+  await touch(finger, 'End')
+  await drawer.waitFor({ state: 'detached' })
+})
+
 test('R189 a swipe that begins in a field of the filters leaves the drawer', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
   await page.getByRole('button', { name: /^Filter/ }).tap()

@@ -1,9 +1,11 @@
 /** Pixels: what a press may wander, and what a swipe goes at least. */
 const SLACK = 8
 const LEAST = 48
-/** How far a swipe goes, as a share of the height, or how fast, in pixels a millisecond. */
+/** How far a swipe goes, as a share of the height, or how fast it ends, in pixels a millisecond. */
 const FAR = 1 / 3
 const FAST = 0.5
+/** Milliseconds: its end, after whatever rest. */
+const END = 100
 
 /** Where a finger writes, chooses or moves something else. */
 const FIELDS = 'input, select, textarea, [contenteditable]'
@@ -22,27 +24,31 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
     body.style.touchAction = body.scrollHeight > body.clientHeight ? '' : 'none'
   })
   sizes.observe(body)
-  let from: { id: number; y: number; time: number } | undefined
+  let from: { id: number; y: number } | undefined
   let moved = 0
+  let steps: { moved: number; time: number }[] = []
 
   listen('pointerdown', ({ isPrimary, pointerId, pointerType, target, clientY, timeStamp }) => {
     // a second finger takes nothing from the first
     if (!isPrimary) return
     moved = 0
+    steps = [{ moved, time: timeStamp }]
     const isOurs = pointerType !== 'mouse' && !(target as Element).closest(FIELDS)
-    from = isOurs ? { id: pointerId, y: clientY, time: timeStamp } : undefined
+    from = isOurs ? { id: pointerId, y: clientY } : undefined
   })
 
-  listen('pointermove', ({ clientY, pointerId }) => {
+  listen('pointermove', ({ clientY, pointerId, timeStamp }) => {
     if (from?.id !== pointerId || (!moved && clientY - from.y < SLACK)) return
     if (!moved) drawer.setPointerCapture(pointerId)
     moved = Math.max(1, clientY - from.y)
+    steps.push({ moved, time: timeStamp })
     drawer.style.transform = `translateY(${moved}px)`
   })
 
   listen('pointerup', ({ pointerId, timeStamp }) => {
     if (from?.id !== pointerId || !moved) return
-    const speed = moved / (timeStamp - from.time)
+    const before = steps.findLast(({ time }) => timeStamp - time > END) ?? steps[0]!
+    const speed = (moved - before.moved) / Math.min(END, timeStamp - before.time)
     const goes = moved > LEAST && (moved > drawer.clientHeight * FAR || speed > FAST)
     void settle(goes ? '100%' : '0').then(() => goes && close())
   })
