@@ -24,6 +24,7 @@ export function usedBy(nodes, program, root) {
   function visit(node) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
     if (ts.isIdentifier(node)) follow(node)
+    if (isImportCall(node)) followModule(node.arguments[0])
     ts.forEachChild(node, visit)
   }
 
@@ -31,6 +32,17 @@ export function usedBy(nodes, program, root) {
     const symbol = ts.isShorthandPropertyAssignment(identifier.parent)
       ? checker.getShorthandAssignmentValueSymbol(identifier.parent)
       : checker.getSymbolAtLocation(identifier)
+    followSymbol(symbol)
+  }
+
+  /** Of what loads late for a screen or a part, all is used that its module gives; the kernel's own is every tag's. */
+  function followModule(specifier) {
+    if (!specifier.text.includes('/lazy/')) return
+    const module = checker.getSymbolAtLocation(specifier)
+    if (module) checker.getExportsOfModule(module).forEach(followSymbol)
+  }
+
+  function followSymbol(symbol) {
     const target =
       symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     for (const declaration of target?.declarations ?? []) {
@@ -44,6 +56,10 @@ export function usedBy(nodes, program, root) {
   nodes.forEach(visit)
   return [...seen]
 }
+
+/** `import('./lazy/…')` */
+const isImportCall = node =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
 
 /** `export const getProfile = defineCall({ … })` */
 export function isCall(node) {

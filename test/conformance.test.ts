@@ -27,6 +27,14 @@ test('every `part` of a view is told of, and every tag that shows something has 
   ])
 })
 
+test('what loads late is told of as well: its parts, its keys and its calls', () => {
+  const { parts, keys, calls } = tags.find(({ name }) => name === 'service-table')!
+  expect(parts.map(({ name }) => name)).toContain('dialog')
+  const places = new Set(keys.map(({ where }) => where))
+  expect([...places]).toEqual(expect.arrayContaining(['Date picker', 'Dialog']))
+  expect(calls).toContain('exportList')
+})
+
 test('every sheet of the library is in a layer, which says what it may override', () => {
   const sheets = globSync('{src,widgets}/**/*.css', { ignore: 'src/styles/**' })
   expect(sheets.filter(file => !layers.some(folder => file.startsWith(folder)))).toEqual([])
