@@ -21,6 +21,8 @@ export async function showJobs(c: Context<Env>) {
   return view(c, 'list', {
     title: 'NDT Jobs',
     searchLabel: 'Job title, company, method or level',
+    // seen whole on a phone
+    searchHint: 'Job, company or method',
     row: '/parts/job-row',
     as: 'job',
     items: found.items,

@@ -133,7 +133,34 @@ test('radius, density, the font of the page and a part reach into tags and their
   await page.getByRole('combobox', { name: 'Professions' }).press('ArrowDown')
   const option = page.getByRole('listbox', { name: 'Professions' }).getByRole('option').first()
   expect(await option.evaluate(row => getComputedStyle(row).paddingInlineStart)).toBe('4.5px')
+  await option.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const toast = page.locator('.notyf__toast').first()
+  expect(await toast.evaluate(toast => getComputedStyle(toast).fontFamily)).toBe('serif')
 })
+
+test.each([0.7, 1, 1.3])(
+  'at a density of %d the fields of a form are equally high',
+  async density => {
+    const page = await openDashboard()
+    await page.evaluate(density => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`:root { --ndt-density: ${density} }`)
+      document.adoptedStyleSheets = [sheet]
+    }, density)
+    await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+    const form = page.locator('ndt-personal-info [part=dialog]')
+    await form.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    const heights = () =>
+      form
+        .locator('.field:not(:has(textarea, .combobox__chip)) .input')
+        .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().height)))
+    const fields = (await heights()).length
+    expect(fields).toBeGreaterThan(6)
+    await expect.poll(heights).toEqual(Array(fields).fill(Math.round(36 * density)))
+  },
+)
 
 const PANEL = '<ndt-saved-panel></ndt-saved-panel>'
 const said = (html: string) => `<head>${HEAD}${html}</head><body>${PANEL}</body>`

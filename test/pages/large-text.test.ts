@@ -66,20 +66,33 @@ test.each([375, 720])(
     await page.context().addCookies([{ name: 'ndt-thank-you', value: '1', url: demo('/') }])
     await showGuides(page, THANKS, 'ndt-guide-thank-you')
     await enlarge(page)
-    // the tag's own, not what the server wrote
-    const title = page.getByRole('heading', { level: 1 })
-    const lines = await title.evaluate(title => {
-      const range = new Range()
-      const [text] = title.childNodes as unknown as [Text]
-      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        return range.getClientRects().length
-      })
-    })
-    expect(lines).toEqual([1, 1])
+    expect(await linesOf(page)).toEqual([1, 1])
   },
 )
+
+test.each([375, 720, 992, 1280])(
+  'at %i px with text of twice the size a guide’s title breaks in no word',
+  async width => {
+    const page = await openGuides({ width }, GUIDE, 'ndt-guide-page')
+    await enlarge(page)
+    const lines = await linesOf(page)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(new Set(lines)).toEqual(new Set([1]))
+  },
+)
+
+/** On how many lines each word of the title stands: the tag's own, not what the server wrote. */
+function linesOf(page: Page): Promise<number[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate(title => {
+    const range = new Range()
+    const [text] = title.childNodes as unknown as [Text]
+    return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length
+    })
+  })
+}
 
 test('with text of twice the size the account’s menu of a company opens within the window', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table', { width: 640 })

@@ -15,7 +15,7 @@ function tooSmall(): string[] {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
   }
   const actions =
-    'a[href], button, select, textarea, input:not([type=checkbox], [type=file], [tabindex="-1"])'
+    'a[href], button, select, textarea, [contenteditable=true], input:not([type=checkbox], [type=file], [tabindex="-1"])'
   return roots
     .flatMap(root => [...root.querySelectorAll<HTMLElement>(actions)])
     .filter(each => each.checkVisibility({ visibilityProperty: true }))
@@ -31,7 +31,8 @@ function tooSmall(): string[] {
       // a word is as wide as it is
       const isMissed = height < 43.5 || (width < 43.5 && (!each.textContent!.trim() || width < 40))
       const zooms =
-        each.matches('input, select, textarea') && parseFloat(getComputedStyle(each).fontSize) < 16
+        each.matches('input, select, textarea, [contenteditable]') &&
+        parseFloat(getComputedStyle(each).fontSize) < 16
       return [
         ...(isMissed && height > 0 ? [`${name}: ${width} by ${height} px`] : []),
         ...(zooms ? [`${name} zooms`] : []),
