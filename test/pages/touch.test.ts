@@ -121,6 +121,21 @@ test('on a phone what went wrong has 44 px an error, and its toast a button of 4
   await expectFit(page)
 })
 
+test.each([
+  ['the Personal Information', ['Edit Personal Information'], 'Save'],
+  ['the Professional Information', ['Edit Professional Information'], 'Save'],
+  ['the preferences', [/^Account of/, 'Preferences'], 'Save'],
+])('on a phone nothing in %s is missed, or zooms', async (_, ways, last) => {
+  const page = await openDashboard(PHONE)
+  for (const name of ways) {
+    const way = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }))
+    await way.first().tap()
+  }
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: last, exact: true }).waitFor()
+  await expectFit(page)
+})
+
 test('on a phone nothing in the form of a guide is missed, or zooms', async () => {
   const page = await openGuides(PHONE)
   await page
