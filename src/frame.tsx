@@ -53,8 +53,8 @@ export class Frame extends Component<Props, State> {
 
   /** Tells once that the data are to be seen. */
   readonly #ready = () => {
-    const { shown, styled } = this.state
-    if (this.#isReady || !(this.#hasData && shown && styled)) return
+    const { shown, styled, broken } = this.state
+    if (this.#isReady || broken || !(this.#hasData && shown && styled)) return
     this.#isReady = true
     const { host, tag } = this.props
     host.adopt(roomless)

@@ -15,6 +15,8 @@ let joined: Account
  * is called where the page's head may name another account.
  */
 export function join(heed: () => void): void {
+  // what the head said while this was on its way
+  heed()
   const account = accountOf()
   if (!account || joined === account) return
   if (!joined) beginToHear(heed)

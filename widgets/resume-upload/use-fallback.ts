@@ -13,10 +13,11 @@ export function useFallback(take: (file: File) => void): void {
     function takeOver() {
       for (const field of element.querySelectorAll('input')) {
         if (field.disabled) continue
-        theirs.add(field)
         field.disabled = true
         const chosen = field.files?.[0]
-        if (chosen) first.current(chosen)
+        // once: what was chosen or removed since has the last word
+        if (chosen && !theirs.has(field)) first.current(chosen)
+        theirs.add(field)
       }
     }
     takeOver()
