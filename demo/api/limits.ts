@@ -82,7 +82,7 @@ const underWay = new Map<number, number>()
 const LOOK = 10_000
 const PACE = MB / 16
 
-/** The most that is read out where its texts are shown again: a few videos that are too large come with them. */
+/** The most that is read out where a user's texts are shown again: a few videos that are too large come with them. */
 const MOST_WITH_TEXTS = 4 * MOST
 
 /**
@@ -92,7 +92,7 @@ const MOST_WITH_TEXTS = 4 * MOST
 export async function readOut(c: Context<Env>, keepsTexts = false): Promise<void> {
   const { body } = c.req.raw
   const told = Number(c.req.header('content-length'))
-  const most = keepsTexts && told ? MOST_WITH_TEXTS : MOST
+  const most = keepsTexts && told && c.get('user') ? MOST_WITH_TEXTS : MOST
   if (!body || body.locked || told > most) return
   const texts = keepsTexts ? new PassingTexts(c.req.header('content-type') ?? '') : undefined
   const reader = body.getReader()

@@ -14,8 +14,11 @@ export const ownerOf = ({ id, company_id: company }: User): string =>
 export function heldForm(c: Context<Env>): Response | undefined {
   const given = c.get('form')
   const user = c.get('user')
-  if (!given || isOf(user, textOf(given['owner']), !!c.get('refused'))) return undefined
+  const owner = given && textOf(given['owner'])
+  if (!given || isOf(user, owner, !!c.get('refused'))) return undefined
+  // one that does not say whose it is says from now on that it is nobody's here
   const { _token, ...typed } = given
+  typed['owner'] = owner || 'unknown'
   const files = Object.values(typed).some(holdsFile) ? ' Its files have to be chosen again.' : ''
   const who = user ? `You are signed in as ${user.email}, and this` : 'You are signed out, and this'
   const message = `${who} form was opened as another account: nothing of it is saved. Sign in as that one in another tab, then send it again here.${files}`
@@ -24,7 +27,7 @@ export function heldForm(c: Context<Env>): Response | undefined {
 }
 
 /** Whether a form is this account's; one that does not say whose it is, if it was opened in this session. */
-function isOf(user: User | null, owner: string, isOfAnotherSession: boolean): boolean {
+function isOf(user: User | null, owner: string | undefined, isOfAnotherSession: boolean): boolean {
   if (!owner) return !isOfAnotherSession
   // the company may have been made since
   return !!user && (owner === ownerOf(user) || owner === ownerOf({ ...user, company_id: null }))

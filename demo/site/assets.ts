@@ -40,7 +40,8 @@ export function addressesIn(folders: Record<string, string>): Address {
   }
 }
 
-function readable(folder: string, name: string): Asset | undefined {
+/** A file that can be read. */
+export function readable(folder: string, name: string): Asset | undefined {
   try {
     return readAsset(folder, name)
   } catch {

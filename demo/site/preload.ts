@@ -1,4 +1,4 @@
-import { type Asset, readAsset } from './assets'
+import { type Asset, readable } from './assets'
 
 /** What `manifest.json` says that a page loads. */
 interface Manifest {
@@ -10,11 +10,11 @@ interface Manifest {
 /** The `<link>` lines that start, with the page itself, all that its tags would ask for one after another. */
 export type Preload = (html: string, isSignedIn: boolean) => string
 
-/** Reads the manifest of the built widgets, and anew once it is another; where nothing is built, there are no lines. */
+/** Reads the manifest of the built widgets, and anew once it is another; where nothing is built, or can be read, there are no lines. */
 export function preloadFrom(distFolder: string): Preload {
   let known: { etag?: string | undefined; manifest: Manifest } = { manifest: NONE }
   return (html, isSignedIn) => {
-    const asset = readAsset(distFolder, 'manifest.json')
+    const asset = readable(distFolder, 'manifest.json')
     if (asset?.etag !== known.etag) known = { etag: asset?.etag, manifest: read(asset) }
     const { manifest } = known
     const names = new Set(Array.from(html.matchAll(/<(ndt-[a-z\d-]+)/g), ([, name]) => name!))

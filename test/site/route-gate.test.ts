@@ -36,6 +36,33 @@ test('R145 a visitor is led to the sign-in, and after it to where they wanted to
   await page.waitForURL('**/company/products?page=2')
 })
 
+test('what is held for who has been signed out stays, with scripts too, and is taken once they are back', async () => {
+  const page = await enter({ account: 'company' })
+  allow(page, /419|company-profile|ERR_FAILED/)
+  // each of its addresses: a tag that does not come is asked for again
+  await page.route(/ndt-company-profile[^/]*\.js/, route => route.abort())
+  await page.goto(demo('/company/profile'))
+  const form = page.locator('form.plain')
+  const isLate = async () => {
+    // it waits for scripts that do not come
+    await page.evaluate(() => document.getAnimations().forEach(animation => animation.finish()))
+    return form.locator('[name=company_name]').isVisible()
+  }
+  await expect.poll(isLate).toBe(true)
+  await form.locator('[name=company_name]').fill('Meridian, typed at length')
+  const { cookies } = await page.context().storageState()
+  await page.context().clearCookies()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Opened as another account' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(pathOf(page)).toBe('/company/profile')
+  await page.context().addCookies(cookies)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect
+    .poll(() => form.locator('[name=company_name]').inputValue())
+    .toBe('Meridian, typed at length')
+})
+
 test('Q21 public pages, the sign-in and /404 are never gated', async () => {
   const page = await newPage()
   allow(page, /404/)
