@@ -159,6 +159,20 @@ test('a toast that is closed gives the focus back to where it found it', async (
   before.remove()
 })
 
+test('where all that had the focus is gone, its own home has it', async () => {
+  const [row, list] = ['button', 'button'].map(name =>
+    document.body.appendChild(document.createElement(name)),
+  )
+  row!.focus()
+  await showToast({ duration: Infinity, home: () => list! })
+  const close = toasts().at(-1)!.querySelector<HTMLElement>('.toast__close')!
+  close.focus()
+  row!.remove()
+  close.click()
+  expect(document.activeElement).toBe(list)
+  list!.remove()
+})
+
 test('where what had the focus is gone, the focus goes back to where it came from since', async () => {
   const [row, next] = ['Delete', 'Actions'].map(name => {
     const button = document.body.appendChild(document.createElement('button'))

@@ -30,11 +30,12 @@ export async function removeBookmark(
   { host, onFailed, ...list }: Removal,
   { id, is_applied }: SavedItem,
 ) {
-  /** The list takes the focus of its last row along: then what stands in its place has it. */
+  /** The rows, or what stands in their place. */
+  const home = () => host.root.querySelector<HTMLElement>('.saved-panel__rows, .empty a')
+  /** The list takes the focus of its last row along, and what stood in its place that of the first. */
   const onSettled = () =>
     void requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        host.root.querySelector<HTMLElement>('.empty a')?.focus()
+      if (document.activeElement === document.body) home()?.focus()
     })
 
   async function change(action: 'remove' | 'undo'): Promise<boolean> {
@@ -60,5 +61,5 @@ export async function removeBookmark(
   const undo = async () => (await change('undo')) && say(host.root, t.undone)
   const action = { label: t.undo, run: () => void undo() }
   const stays = list.kind === 'jobs' ? t.applicationStays : t.registrationStays
-  await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action })
+  await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action, home })
 }

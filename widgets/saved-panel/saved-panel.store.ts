@@ -47,6 +47,7 @@ export function createRemovals({ kind, userId, $going, signal, onSettled }: Remo
     await setBookmark(kind, userId, id, true)
     stay(id)
     await refetchSaved(kind)
+    onSettled()
   }
 
   return { remove, undo }

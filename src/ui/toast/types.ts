@@ -6,6 +6,8 @@ export interface Toast {
   duration?: number
   /** Closes it when it aborts. */
   signal?: AbortSignal
+  /** What takes the focus as it goes, where neither what it came from nor what was left for it is there any more. */
+  home?: () => HTMLElement | null
   /** Hears that it goes. */
   onClose?: () => void
   action?: { label: string; run: () => void }

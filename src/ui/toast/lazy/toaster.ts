@@ -48,7 +48,7 @@ let place:
 export function show(options?: Toast): void {
   // what was taken back before this code came is not shown
   if (!options || options.signal?.aborted) return
-  const { message, tone = 'success', duration = TOAST, action, signal, onClose } = options
+  const { message, tone = 'success', duration = TOAST, action, signal, home, onClose } = options
   const { host, notyf, list, announcer } = (place ??= open())
   const from = focused()
   raise()
@@ -58,7 +58,10 @@ export function show(options?: Toast): void {
   const card = list.lastElementChild as HTMLElement
   const close = () => {
     // its button goes: the focus goes back to where it came from, or where the toast found it
-    if (card.contains(focused() ?? null)) [left, from].find(each => each?.isConnected)?.focus()
+    if (card.contains(focused() ?? null)) {
+      const back = [left, from].find(each => each?.isConnected) ?? home?.()
+      back?.focus()
+    }
     // and no key leads to it while it goes
     card.inert = true
     notyf.dismiss(shown)
