@@ -17,11 +17,22 @@ describe('R45 one of many', () => {
     expect(field.findAll('.combobox__chip')).toEqual([])
   })
 
+  const places = named(...Array.from({ length: 900 }, (_, index) => `Place ${index}`))
+
   test('the list opens at what is chosen', async () => {
     const field = await showCountry({ start: [countries[2]!] })
     await field.key('ArrowDown')
     expect(field.rows()).toHaveLength(3)
     expect(field.active()?.textContent).toBe('United States')
+  })
+
+  test('where the pointer leaves the list, it stays where it was moved to', async () => {
+    const field = await showCountry({ options: places.slice(0, 249), start: [places[150]!] })
+    await field.key('ArrowDown')
+    const list = (field.input().getRootNode() as ShadowRoot).querySelector('[role=listbox]')!
+    list.dispatchEvent(new MouseEvent('mouseleave'))
+    await settle()
+    expect(field.active()).toBeNull()
   })
 
   test('an emptied field has no choice', async () => {
@@ -32,8 +43,6 @@ describe('R45 one of many', () => {
     await settle()
     expect(field.ids()).toEqual([])
   })
-
-  const places = named(...Array.from({ length: 900 }, (_, index) => `Place ${index}`))
 
   test('all 249 countries are in the list', async () => {
     const field = await showCountry({ options: places.slice(0, 249), start: [places[240]!] })

@@ -1,16 +1,16 @@
-import { useCombobox, type Environment, type UseComboboxReturnValue } from 'downshift'
+import { useCombobox, type Environment } from 'downshift'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { ComboboxFrame, type ComboboxParts } from '../frame'
-import type { ComboboxProps } from '../types'
 import { entries } from '../choosing'
 import { ComboboxList } from './list'
 import { list, type Row } from './rows'
 import { search } from './search'
 import { useHost } from '../../host'
-import { ownChanges, rowOfChoice } from './own-changes'
-import { useByNames, type ByNames } from './by-names'
+import { ownChanges } from './own-changes'
+import { useByNames } from './by-names'
 import { chipKeys } from './chip-keys'
 import { useFilled } from './use-filled'
+import { useLateMarks } from './use-late-marks'
 
 /** Milliseconds without a letter after which the number of matches is told. */
 const QUIET = 500
@@ -114,26 +114,6 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
       />
     </ComboboxFrame>
   )
-}
-
-/** Marks what would be marked by now, had the options, or this code, been there in time. */
-function useLateMarks(
-  { isOpen, highlightedIndex, setHighlightedIndex }: UseComboboxReturnValue<Row>,
-  { single }: ComboboxProps,
-  choosing: ByNames,
-  rows: Row[],
-): void {
-  // opened before its options were there
-  const isLate = isOpen && highlightedIndex < 0 && !!single && !choosing.query
-  const chosen = isLate ? rowOfChoice(rows, choosing) : -1
-  useEffect(() => {
-    if (chosen >= 0) setHighlightedIndex(chosen)
-  }, [chosen, setHighlightedIndex])
-
-  // what was typed before this came has its first match, as what is typed from now on
-  const [wasAhead] = useState(!!choosing.query)
-  const isFound = wasAhead && rows.length > 0 && !choosing.isLast(choosing.query)
-  useEffect(() => void (isFound && setHighlightedIndex(0)), [isFound, setHighlightedIndex])
 }
 
 /** For downshift, the shadow root is the document: there are the focus, and events that say their target. */
