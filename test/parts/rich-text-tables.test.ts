@@ -25,6 +25,19 @@ test('Q112 a cell is written in by keyboard alone, and all else of its table sta
   expect(await said(page)).toContain('behind')
 })
 
+test('Q112 the bar of a table is one stop, which is where the focus was last', async () => {
+  const page = await show(`<p>a</p><table><tbody>${row('b')}</tbody></table>`)
+  await act(page, 'Add row').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const isAt = () => act(page, 'Delete row').evaluate(button => button.matches(':focus'))
+  expect(await isAt()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isAt()).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await isAt()).toBe(true)
+})
+
 test('Q112 rows and columns are added and deleted by keyboard, where cells span too', async () => {
   const page = await show(
     `<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td rowspan="2">c</td><td>d</td></tr>${row('e')}</tbody></table>`,

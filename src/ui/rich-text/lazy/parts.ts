@@ -4,7 +4,7 @@ import type { Act } from './frame'
 import { cellsOf, TableBlock, tableOf } from './table'
 import { addColumn, addRow, removeColumn, removeRow } from './table-grid'
 import { pasteIntoCells } from './table-paste'
-import { moveFocus } from './toolbar-keys'
+import { keepPlace, moveFocus } from './toolbar-keys'
 
 const PART = '.rich-text__held, .rich-text__table'
 
@@ -21,6 +21,8 @@ export function driveParts(quill: Quill, onCell: (isInCell: boolean) => void): v
   const last = new WeakMap<Element, HTMLTableCellElement>()
 
   root.addEventListener('focusin', event => {
+    const bar = elementOf(event).closest<HTMLElement>('.rich-text__frame')
+    if (bar) keepPlace(bar, elementOf(event))
     const cell = cellOf(event)
     if (cell) last.set(cell.closest('.rich-text__table')!, cell)
     if (cell || event.target === root) onCell(!!cell)
