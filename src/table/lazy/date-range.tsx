@@ -24,9 +24,13 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
     onClose()
   }
 
-  /** Left by keyboard, it does not stay over what has the focus then; a press is heard above. */
+  /**
+   * Left by keyboard, it does not stay over what has the focus then, unless a day in it is none, which would be gone
+   * without a word; a press is heard above.
+   */
   function onBlur({ relatedTarget }: FocusEvent) {
     const to = relatedTarget as Node | null
+    if (box.current!.querySelector('[aria-invalid=true]')) return
     if (to && to !== button.current && !box.current!.contains(to)) onClose()
   }
 
