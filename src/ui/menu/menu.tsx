@@ -19,8 +19,8 @@ interface MenuProps {
  *
  * The menu itself loads when a pointer or the focus first reaches the button.
  *
- * @key Enter, Space, Arrow Down - open the menu at its first entry
- * @key Arrow Up - opens it at its last entry
+ * @key Enter, Space, Arrow Down - open the menu at its first entry, of choices at the chosen one
+ * @key Arrow Up - opens it at its last entry, of choices at the chosen one
  * @key Arrow Down, Arrow Up, Home, End, a letter - move in the menu
  * @key Enter, Space - choose the entry
  * @key Escape - closes the menu; the focus goes back to the button
