@@ -30,8 +30,8 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
    */
   function onBlur({ relatedTarget }: FocusEvent) {
     const to = relatedTarget as Node | null
-    if (box.current!.querySelector('[aria-invalid=true]')) return
-    if (to && to !== button.current && !box.current!.contains(to)) onClose()
+    if (!to || to === button.current || box.current!.contains(to)) return
+    if (!box.current!.querySelector('[aria-invalid=true]')) onClose()
   }
 
   return (
