@@ -12,8 +12,12 @@ export function useKeys(isSlashOff: boolean | undefined): void {
     const bring = (first: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = first
       const isFree = !(defaultPrevented || ctrlKey || metaKey || altKey)
-      // once they are here, Firefox has begun a search of its own
-      if (isFree && hasSlash && key === '/' && target === document.body) first.preventDefault()
+      // once they are here, Firefox has begun a search of its own, and the page has scrolled
+      const isOurs =
+        key === '/'
+          ? hasSlash && target === document.body
+          : /^Arrow[UD]/.test(key) && host.root.activeElement?.closest('td')
+      if (isFree && isOurs) first.preventDefault()
       void late(host, async () =>
         (await import('./lazy/keys')).listen(host.root, hasSlash, signal, isFree && first),
       )

@@ -155,6 +155,20 @@ test('a product is previewed beside its list, without what could run; Escape lea
   await expect.poll(() => focused(page)).toBe(`Actions for ${FIRST_TEN[0]}`)
 })
 
+test('a first arrow along a column is taken before its code is here: the page would scroll as well', async () => {
+  const page = await openProducts()
+  await page.evaluate(() => {
+    const note = ({ key, defaultPrevented }: KeyboardEvent) =>
+      (document.title += ` ${key}: ${defaultPrevented}`)
+    globalThis.addEventListener('keydown', event => queueMicrotask(() => note(event)))
+    document.title = ''
+  })
+  await page.getByRole('link', { name: FIRST_TEN[0], exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page)).toBe(FIRST_TEN[1])
+  expect(await page.title()).toBe('ArrowDown: true')
+})
+
 test.each([1280, 375])('at %i px the whole of a long name is read in its place', async width => {
   const page = await openProducts({ width })
   const name = 'Encoded phased array corrosion mapping of insulated process pipework '.repeat(3)

@@ -1,33 +1,7 @@
-import type { CDPSession, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from '../pages/company'
-import { demo, newPage } from '../pages/support'
-
-const PHONE = { width: 375, height: 800, touch: true }
-
-/** The drawer behind List Your Company on a phone, and a finger. */
-async function openDrawer() {
-  const page = await newPage(PHONE)
-  await page.goto(demo('/'))
-  await page.getByRole('button', { name: 'List Your Company' }).tap()
-  const drawer = page.getByRole('dialog', { name: 'List Your Company' })
-  await drawer.waitFor()
-  await still(drawer)
-  return { page, drawer, finger: await page.context().newCDPSession(page) }
-}
-
-const touch = (finger: CDPSession, type: 'Start' | 'Move' | 'End', y?: number, x = 180) =>
-  finger.send('Input.dispatchTouchEvent', {
-    type: `touch${type}`,
-    touchPoints: y === undefined ? [] : [{ x, y }],
-  })
-
-const top = (drawer: Locator) =>
-  drawer.evaluate(dialog => Math.round(dialog.getBoundingClientRect().top))
-
-/** It has come in. */
-const still = (drawer: Locator) =>
-  expect.poll(() => drawer.evaluate(dialog => dialog.getAnimations().length)).toBe(0)
+import { focused } from '../pages/dashboard'
+import { openDrawer, PHONE, still, top, touch } from './drawers'
 
 test('R26 a drawer follows the finger, and stays where it was when that goes not far', async () => {
   const { drawer, finger } = await openDrawer()
@@ -77,6 +51,39 @@ test('R189 a swipe that begins in a field of the filters leaves the drawer', asy
   expect(await drawer.isVisible()).toBe(true)
 })
 
+test('a product’s preview on a phone follows the finger from its beginning, and scrolls from elsewhere', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .tap()
+  await page.getByRole('menuitem', { name: 'Preview' }).tap()
+  const preview = page.getByRole('dialog', { name: 'As the public sees it' })
+  await preview.locator('.product-preview__name').waitFor()
+  await still(preview)
+  const rest = await top(preview)
+  const body = preview.locator('.dialog__body')
+  const scrolled = () => body.evaluate(({ scrollTop }) => scrollTop)
+  const finger = await page.context().newCDPSession(page)
+  const pull = async (...ys: number[]) => {
+    await touch(finger, 'Start', 400)
+    for (const y of ys) await touch(finger, 'Move', 400 + y)
+  }
+  await pull(-20, -80, -160)
+  await touch(finger, 'End')
+  await expect.poll(scrolled).toBeGreaterThan(60)
+  expect(await top(preview)).toBe(rest)
+  await pull(20, 40)
+  expect(await top(preview)).toBe(rest)
+  await touch(finger, 'End')
+  await body.evaluate(body => body.scrollTo(0, 0))
+  await expect.poll(() => body.evaluate(body => body.style.touchAction)).toBe('pan-down')
+  await pull(20, 60, 140, 300)
+  await touch(finger, 'End')
+  await preview.waitFor({ state: 'detached' })
+  expect(await focused(page)).toMatch(/^Actions for /)
+})
+
 test('R26 a second finger takes no drawer from the first', async () => {
   const { drawer, finger } = await openDrawer()
   const rest = await top(drawer)
@@ -94,33 +101,4 @@ test('R26 a second finger takes no drawer from the first', async () => {
   await at('End', rest + 42)
   await at('End')
   await expect.poll(() => top(drawer)).toBe(rest)
-})
-
-test.each(['Filter and sort', 'List Your Company'])(
-  'R26 R189 the focus stays in the tag where what opened a drawer is out of sight in a window made wider: %s',
-  async name => {
-    const page = name.startsWith('L')
-      ? (await openDrawer()).page
-      : await openCompany('/company/products', 'ndt-product-table', PHONE)
-    if (!name.startsWith('L')) await page.getByRole('button', { name }).press('Enter')
-    const drawer = page.getByRole('dialog', { name })
-    await drawer.waitFor()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.keyboard.press('Escape')
-    await drawer.waitFor({ state: 'detached' })
-    await page.locator('ndt-site-header :focus, ndt-product-table :focus').waitFor()
-  },
-)
-
-test('R182 a popover closes in a window made narrower, where what opened it is out of sight, and the focus stays in the tag', async () => {
-  const page = await openCompany('/company/products', 'ndt-product-table')
-  await page.getByRole('button', { name: 'Added On: Any day' }).press('Enter')
-  const days = page.getByRole('dialog', { name: 'Added On' })
-  await days.getByRole('textbox', { name: 'Added On, from' }).waitFor()
-  await page.setViewportSize({ width: 700, height: 800 })
-  await days.waitFor({ state: 'detached' })
-  await page.locator('ndt-product-table :focus:visible').waitFor()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('button', { name: 'Added On: Any day' }).waitFor()
-  expect(await days.count()).toBe(0)
 })

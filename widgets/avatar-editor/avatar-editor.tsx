@@ -20,7 +20,7 @@ export function AvatarEditor({ deleteUrl, open }: AvatarEditorProps) {
   useEffect(() => outcome && say(root, outcome.words), [root, outcome])
   const onOutcome = (words: string) => setOutcome({ words })
   return (
-    <ProfileDialog open={open} title={title} width={460}>
+    <ProfileDialog open={open} title={title} width={460} heights={[362, 378]}>
       {(profile, close) => <Editor {...{ profile, title, deleteUrl, close, onOutcome }} />}
     </ProfileDialog>
   )

@@ -12,7 +12,7 @@ export interface PersonalInfoProps {
 export function PersonalInfo({ open, field }: PersonalInfoProps) {
   const { title } = personalInfoTexts()
   return (
-    <ProfileDialog open={open} field={field} title={title} width={680}>
+    <ProfileDialog open={open} field={field} title={title} width={680} heights={[782, 1133]}>
       {(profile, close) => <PersonalForm profile={profile} title={title} close={close} />}
     </ProfileDialog>
   )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import {
   Dialog,
   DialogBody,
+  Drawer,
   Failure,
   fill,
   getProduct,
@@ -23,7 +24,7 @@ interface ProductPreviewProps {
   onClose: () => void
 }
 
-/** A product beside its list, as the public sees it; read anew whenever it opens. */
+/** A product as the public sees it; read anew whenever it opens. */
 export function ProductPreview({ row, onClose }: ProductPreviewProps) {
   useStyles(css)
   const t = previewTexts()
@@ -34,7 +35,7 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
   )
   const { data, error } = useQuery($product)
   return (
-    <Dialog open title={t.previewTitle} onClose={onClose}>
+    <Frame title={t.previewTitle} onClose={onClose}>
       <DialogBody>
         <article className="product-preview" aria-busy={!data && !error}>
           {data && data.status !== null && data.status !== 1 && (
@@ -53,8 +54,14 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
           )}
         </article>
       </DialogBody>
-    </Dialog>
+    </Frame>
   )
+}
+
+/** Beside the list; on a phone it is a sheet, which a finger can pull away. */
+function Frame(props: ComponentProps<typeof Drawer>) {
+  const [isSheet] = useState(() => matchMedia('(max-width: 560px)').matches)
+  return isSheet ? <Drawer {...props} /> : <Dialog open {...props} />
 }
 
 function Shown({ product }: { product: Product }) {

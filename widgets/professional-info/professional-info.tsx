@@ -12,7 +12,7 @@ export interface ProfessionalInfoProps {
 export function ProfessionalInfo({ open, field }: ProfessionalInfoProps) {
   const { title } = professionalInfoTexts()
   return (
-    <ProfileDialog open={open} field={field} title={title} width={560}>
+    <ProfileDialog open={open} field={field} title={title} width={560} heights={[374, 452]}>
       {(profile, close) => <ProfessionalForm profile={profile} title={title} close={close} />}
     </ProfileDialog>
   )

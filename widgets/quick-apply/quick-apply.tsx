@@ -12,7 +12,7 @@ export interface QuickApplyProps {
 /** The Quick Apply dialog. */
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
   return (
-    <ProfileDialog open={open} title={quickApplyTexts().title} width={560}>
+    <ProfileDialog open={open} title={quickApplyTexts().title} width={560} heights={[660, 750]}>
       {(profile, close) => <ApplyForm {...{ profile, jobId, jobTitle, close }} />}
     </ProfileDialog>
   )

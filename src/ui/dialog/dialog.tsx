@@ -17,6 +17,8 @@ interface DialogProps {
   onClose: () => void
   /** Pixels, where the window allows. */
   width?: number
+  /** Its height likewise, while what it will hold is on its way. */
+  height?: number | undefined
   /** From the lower edge of the window. */
   drawer?: boolean
   /** The id of a question that wants an answer: announced as an alert, and without a head of its own. */
@@ -35,7 +37,7 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   useStyles(css)
-  const { open, title, onClose, width, drawer, alert, isStatic, children } = props
+  const { open, title, onClose, width, height, drawer, alert, isStatic, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
 
@@ -61,7 +63,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       part="dialog"
       className={`dialog ${drawer ? 'dialog--drawer' : ''}`}
-      style={{ maxInlineSize: width }}
+      style={{ maxInlineSize: width, blockSize: height }}
       role={alert && 'alertdialog'}
       aria-label={title}
       aria-describedby={alert}

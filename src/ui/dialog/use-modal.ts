@@ -14,7 +14,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     const dialog = ref.current!
     if (!open) return
     // between what waits and its form, a key would go to the page
-    if (closedAt === document.timeline.currentTime) show(dialog)
+    if (closedAt === document.timeline.currentTime) {
+      // it has come in already
+      dialog.style.animation = 'none'
+      show(dialog)
+    }
     return () => {
       setModal(dialog, false)
       // a question above it goes first: all outside of that takes no focus

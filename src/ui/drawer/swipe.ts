@@ -8,7 +8,7 @@ const FAST = 0.5
 const END = 100
 
 /** Where a finger writes, chooses or moves something else. */
-const FIELDS = 'input, select, textarea, [contenteditable]'
+const FIELDS = 'input, select, textarea, video, [contenteditable]'
 
 /** Moves a drawer with a finger that pulls it down; far or fast enough, that closes it as its button does. */
 export function followFinger(drawer: HTMLElement, close: () => void): () => void {
@@ -19,11 +19,14 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
     capture = false,
   ) => drawer.addEventListener(type, listener, { signal: life.signal, capture })
   const body = drawer.querySelector<HTMLElement>('.dialog__body')!
-  const sizes = new ResizeObserver(() => {
-    // what is not longer than its room has nothing to scroll: there, too, a finger pulls the drawer
-    body.style.touchAction = body.scrollHeight > body.clientHeight ? '' : 'none'
-  })
+  // what fits has nothing to scroll, and what is at its beginning nothing above: there, too, a finger pulls the drawer
+  const share = () => {
+    const isLong = body.scrollHeight > body.clientHeight
+    body.style.touchAction = !isLong ? 'none' : body.scrollTop > 0 ? '' : 'pan-down'
+  }
+  const sizes = new ResizeObserver(share)
   sizes.observe(body)
+  listen('scroll', share, true)
   let from: { id: number; y: number } | undefined
   let moved = 0
   let steps: { moved: number; time: number }[] = []
