@@ -92,7 +92,8 @@ export function show(options?: Toast): void {
   stand(host)
   // in a low window the newest of several is the one in view
   list.scrollTop = list.scrollHeight
-  if (from && from.localName !== 'body') nextStop(card, from)
+  // from a summary of errors Tab leads to the first of them, and not past them
+  if (from && !Element.prototype.matches.call(from, 'body, .summary')) nextStop(card, from)
   signal?.addEventListener('abort', close)
   if (duration === Infinity) return
   const bar = document.createElement('i')
