@@ -57,6 +57,8 @@ export function show(options?: Toast): void {
   const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
   const card = list.lastElementChild as HTMLElement
   const close = () => {
+    // what takes it back may do so once it has gone by itself
+    if (card.inert) return
     // its button goes: the focus goes back to where it came from, or where the toast found it
     if (card.contains(focused() ?? null)) {
       const back = [left, from].find(each => each?.isConnected) ?? home?.()
