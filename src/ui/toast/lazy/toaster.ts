@@ -108,8 +108,6 @@ export function show(options?: Toast): void {
 function open() {
   const host = document.createElement('div')
   host.popover = 'manual'
-  host.role = 'region'
-  host.ariaLabel = toastTexts().notifications
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(css)]
   // of its own types, `success` and `error`, notyf brings colours and icons
@@ -119,6 +117,13 @@ function open() {
   const list = document.querySelector('body > .notyf')!
   const announcer = document.querySelector('body > .notyf-announcer')!
   root.append(list, announcer)
+  // without a toast it is no landmark, and its live region stays to be heard
+  const landmark = new MutationObserver(() => {
+    const isUsed = list.childElementCount > 0
+    host.role = isUsed ? 'region' : null
+    host.ariaLabel = isUsed ? toastTexts().notifications : null
+  })
+  landmark.observe(list, { childList: true })
   onModals(raise)
   addEventListener('focusout', event => {
     const [at] = event.composedPath()
