@@ -55,8 +55,8 @@ export function Uploader(props: UploaderProps) {
 
   useEffect(() => {
     if (!value.some(({ base64 }) => base64)) return
-    void import('./lazy/base64').then(({ takeBase64 }) => takeBase64(value, onChange, setRefused))
-  }, [value, onChange])
+    void import('./lazy/base64').then(late => late.takeBase64(value, onChange, setRefused, say))
+  }, [value, onChange, say])
 
   function take(files: File[]) {
     const added = addFiles(value, files, field)
