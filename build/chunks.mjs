@@ -44,7 +44,7 @@ const homes = {
     name => `src/changes/${name}`,
   ),
   // what every dialog with a form needs
-  forms: ['src/form', part('dialog'), part('field'), part('notice')],
+  forms: ['src/form', part('dialog'), part('field'), part('notice'), part('said')],
   // what a form that is a page has besides
   pages: [
     'src/form/form-page',

@@ -121,6 +121,8 @@ test('R102 the keyboard alone removes a bookmark and reaches Undo at once', asyn
   await page.keyboard.press('Enter')
   await toast(page).waitFor({ state: 'detached' })
   await expect.poll(() => isStruck(page, JOB)).toBe(false)
+  // an empty one is no landmark
+  expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(0)
 })
 
 test('R101 Q28 Q111 a course is removed by its own call; where the user registered, the toast says what stays', async () => {

@@ -5,6 +5,7 @@ import { openCompany } from './company'
 import { openProduct } from './company-forms'
 import { openProfile, toolbar } from './company-profile'
 import { openDashboard } from './dashboard'
+import { openForm } from './profile-dialogs'
 
 const PHONE = { width: 375, height: 800, touch: true } as const
 
@@ -96,6 +97,28 @@ test.each([{ width: 1280 }, PHONE])(
     ] as const) {
       await page.getByRole('heading', { level: 1 }).click()
       await page.mouse.click(x + right, y + down)
+      expect(await field.evaluate(field => field.matches(':focus'))).toBe(true)
+    }
+  },
+)
+
+test.each([{ width: 1280 }, PHONE])(
+  'at $width px so is one in the box of a date up to its button, and of an address up to its end',
+  async visitor => {
+    const page = await openDashboard(visitor)
+    const form = await openForm(page, 'Personal Information')
+    for (const [name, right] of [
+      ['Date of birth', -5],
+      ['Email', 3],
+      ['Email', 20],
+      ['Email', 40],
+    ] as const) {
+      const field = form.getByRole('textbox', { name: new RegExp(`^${name}`) })
+      const box = (await field.locator('..').boundingBox())!
+      const button = field.locator('..').getByRole('button')
+      const end = right < 0 ? (await button.boundingBox())!.x : box.x + box.width
+      await form.getByRole('heading', { level: 2 }).click()
+      await page.mouse.click(end - Math.abs(right), box.y + box.height / 2)
       expect(await field.evaluate(field => field.matches(':focus'))).toBe(true)
     }
   },

@@ -35,7 +35,7 @@ export async function expectToast(
 /** Makes calls to a path fail with a 500 while something is done. */
 export async function whileFailing(
   page: Page,
-  path: string,
+  path: string | RegExp,
   run: () => Promise<void>,
 ): Promise<void> {
   allow(page, /500/, /> save:/)

@@ -20,3 +20,23 @@ test('R102 of two toasts for one place Tab leads through both, and then goes on'
   expect(close!.closest('div')!.inert).toBe(true)
   document.body.innerHTML = ''
 })
+
+test('one that comes while another has the focus comes to the same place, or to none', () => {
+  document.body.innerHTML =
+    '<button id="from"></button><div><p><button id="undo"></button></p><p><button id="close"></button></p></div>'
+  const [from, undo, close] = ['from', 'undo', 'close'].map(id => document.getElementById(id)!)
+  const tab = (at: HTMLElement) => {
+    at.focus()
+    return at.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Tab', code: 'Tab', bubbles: true, cancelable: true }),
+    )
+  }
+  nextStop(close!.parentElement!, undo!)
+  expect([tab(close!), document.activeElement]).toEqual([true, close])
+  nextStop(undo!.parentElement!, from!)
+  nextStop(close!.parentElement!, undo!)
+  undo!.parentElement!.remove()
+  expect([tab(from!), document.activeElement]).toEqual([false, close])
+  expect([tab(close!), document.activeElement]).toEqual([true, from])
+  document.body.innerHTML = ''
+})

@@ -211,6 +211,17 @@ test('a toast on its way out is no stop of Tab', async () => {
   before.remove()
 })
 
+test('a toast that is taken back once it is gone goes no second time', async () => {
+  const [life, onClose] = [new AbortController(), vi.fn()]
+  await showToast({ signal: life.signal, onClose })
+  await after(3000)
+  await showToast()
+  await after(100)
+  life.abort()
+  expect([onClose.mock.calls.length, announcer().textContent]).toEqual([1, 'Bookmark removed.'])
+  await after(3000)
+})
+
 test('a toast that was taken back before its code came is not shown', async () => {
   const signal = AbortSignal.abort()
   await toast({ message: 'The session has ended.', duration: Infinity, signal })

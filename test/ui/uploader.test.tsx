@@ -122,3 +122,12 @@ test('R244 a video is played in a dialog; one that cannot be says so', async () 
   await settle()
   expect(find('dialog [role=alert]').textContent).toBe('This video cannot be played here.')
 })
+
+test('Q63 base64 that is none is said, as a file that is not taken', async () => {
+  const { faults, said } = showUploader([{ key: 'a', name: 'a.png', base64: '*' }])
+  await settle()
+  expect([faults(), said()]).toEqual([
+    ['a.pngThis file could not be read.'],
+    'a.png: This file could not be read.',
+  ])
+})

@@ -28,7 +28,7 @@ test('R80 R81 the crop is sent as profile.jpg, a JPEG, under profile_image', asy
 })
 
 test('R12 R81 while it is sent, Save Photo says Saving..., and nothing leads away', async () => {
-  const { press, main, asked, buttons } = await openAvatar([hang(updateProfileImage)])
+  const { element, press, main, asked, buttons } = await openAvatar([hang(updateProfileImage)])
   await press('Edit')
   await press('Save Photo')
   expect(main()).toEqual({ label: 'Saving...', isDisabled: true, isTurning: true })
@@ -36,6 +36,8 @@ test('R12 R81 while it is sent, Save Photo says Saving..., and nothing leads awa
   await press('Close')
   await press('Cancel')
   expect(buttons()).toEqual(['Re-Upload', 'Cancel', 'Saving...'])
+  // another photo would be lost as the dialog closes
+  expect(find<HTMLInputElement>(element, 'dialog [type=file]')!.disabled).toBe(true)
   expect(asked().filter(line => line === IMAGE)).toHaveLength(1)
 })
 

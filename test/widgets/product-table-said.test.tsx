@@ -3,7 +3,7 @@ import { getProducts } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
 import { find, heard, textOf } from '../support/inside'
 import { holdClock, settle } from '../support/time'
-import { placeTable, press, select } from './tables'
+import { placeTable, press, results, select, unpublish } from './tables'
 
 const SELECTABLE = { sortable: 'true', selectable: 'true' }
 
@@ -70,4 +70,15 @@ test('how many rows are selected is said', async () => {
   expect(await said()).toBe('1 selected')
   await select(table, second!)
   expect(await said()).toBe('2 selected')
+  await press(table, 'Clear')
+  expect(await said()).toBe('0 selected')
+})
+
+test('of rows that something was done with, only what came of it is said', async () => {
+  const { table, names, said } = await place()
+  await unpublish(table, names()[0]!)
+  await said()
+  expect(results(table)).toEqual(['1 unpublished'])
+  await press(table, 'Close results')
+  expect(await said()).not.toBe('0 selected')
 })

@@ -39,9 +39,13 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
   const focus = useFocus()
   const { root } = useHost()
   const selected = fill(t.selected, { n: numeral(rows.length) })
+  const before = useRef(0)
   useEffect(() => {
-    if (rows.length) say(root, selected)
-  }, [root, selected, rows.length])
+    const isNew = rows.length !== before.current
+    before.current = rows.length
+    // of those that something was done with, what came of it is said
+    if (isNew && (rows.length || !result)) say(root, selected)
+  }, [root, selected, rows.length, result])
 
   async function confirm() {
     setAsked(undefined)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../texts'
 import type { Choice, ComboboxProps } from './types'
+import { useSaid } from '../said'
 import { comboboxTexts } from './texts'
 
 /** What is being typed and chosen, before and after the list is there. */
@@ -62,7 +63,7 @@ export function useChoosing(field: ComboboxProps): Choosing {
   const { options, value, onChange, single, allowNew, onInvalid, onRetry } = field
   const t = comboboxTexts()
   const [typed, setTyped] = useState<string>()
-  const [said, say] = useState('')
+  const [said, say] = useSaid()
   const query = typed ?? ''
   const chosenName = single ? (value[0]?.name ?? '') : ''
   const isChosen = ({ id }: Choice) => value.some(choice => choice.id === id)

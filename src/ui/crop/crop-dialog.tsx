@@ -68,7 +68,13 @@ export function CropDialog(props: CropDialogProps) {
       </DialogBody>
       <DialogFoot>
         <span className="cropper__again">
-          <FileButton {...rules} label={words.reUpload} onFile={take} onFault={setFault} />
+          <FileButton
+            {...rules}
+            label={words.reUpload}
+            disabled={isSaving}
+            onFile={take}
+            onFault={setFault}
+          />
         </span>
         {words.cancel && <Button onClick={leave}>{words.cancel}</Button>}
         <Button

@@ -14,6 +14,8 @@ type FileButtonProps = FileRules & {
   /** Asks the camera for it, where the device has one: the one that looks at the visitor. */
   capture?: 'user'
   autoFocus?: boolean
+  /** Takes none for the time being. */
+  disabled?: boolean
   onFile: (file: File) => void
   /** A file was chosen that may not be sent, and why. */
   onFault: (message: string) => void
@@ -26,6 +28,7 @@ export function FileButton({
   kind = 'secondary',
   capture,
   autoFocus,
+  disabled,
   onFile,
   onFault,
   ...rules
@@ -49,6 +52,7 @@ export function FileButton({
         accept={rules.accept}
         capture={capture}
         autoFocus={autoFocus}
+        disabled={disabled}
         onFiles={take}
       />
     </span>

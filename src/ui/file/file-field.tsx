@@ -8,7 +8,7 @@ import { faultOf, formatSize, type FileRules } from './rules'
 import { chooseFile, removeFile, type FileValue } from './value'
 import css from './file.css'
 import { useStyles } from '../host'
-import { useSaid } from './said'
+import { useSaid } from '../said'
 import { useSending } from './sending'
 import { useShownFile } from './shown'
 import { fileTexts } from './texts'
@@ -71,11 +71,7 @@ export function FileField(props: FileFieldProps) {
   const { name, label, mandatory, className } = field
 
   return (
-    <Field
-      {...{ name, label, mandatory, className }}
-      error={message}
-      hint={shown ? field.hint : undefined}
-    >
+    <Field {...{ name, label, mandatory, className }} error={message} hint={shown && field.hint}>
       <div className={`file ${looks.filter(Boolean).join(' ')}`} {...area}>
         {shown && <FileThumb name={shown.name} src={shown.picture} />}
         {shown && <FileText name={shown.name} note={shown.note} progress={progress} />}

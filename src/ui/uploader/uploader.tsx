@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { fill } from '../../texts'
 import { Field, type FieldProps } from '../field'
-import { useDrop, useSaid, useSending } from '../file'
+import { useDrop, useSending } from '../file'
 import css from '../file/file.css'
 import { useStyles } from '../host'
 import { useLazyPart } from '../lazy-part'
+import { useSaid } from '../said'
 import { addFiles, type Refused, type UploadEntry, type UploaderRules } from './entry'
 import { RefusedRow } from './refused-row'
 import { RoomRow } from './room-row'
@@ -54,8 +55,8 @@ export function Uploader(props: UploaderProps) {
 
   useEffect(() => {
     if (!value.some(({ base64 }) => base64)) return
-    void import('./lazy/base64').then(({ takeBase64 }) => takeBase64(value, onChange, setRefused))
-  }, [value, onChange])
+    void import('./lazy/base64').then(late => late.takeBase64(value, onChange, setRefused, say))
+  }, [value, onChange, say])
 
   function take(files: File[]) {
     const added = addFiles(value, files, field)

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
 import { fill } from '../../../texts'
 import { SHARE, useDrawing } from './drawing'
@@ -9,6 +9,7 @@ import type { CropperHandle, CropperProps } from '../types'
 import { CropperBar } from './bar'
 import css from './cropper.lazy.css'
 import { useStyles } from '../../host'
+import { useSaid } from '../../said'
 import { cropTexts } from '../texts'
 
 /** The round window stays in the middle of a stage of 4 to 3, and the picture moves below it. */
@@ -27,7 +28,7 @@ export function CropperArea({ image, ref, onReady, onError }: CropperAreaProps) 
   const t = cropTexts()
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [said, say] = useState('')
+  const [said, say] = useSaid()
   const { crop, change, toFile } = useCrop(image, { onReady, onError })
   const zoom = crop?.view.zoom ?? 1
   useDrawing(canvas, crop)

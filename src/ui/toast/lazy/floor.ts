@@ -1,5 +1,6 @@
 import { topModal } from '../../dialog'
 import { focused } from './focused'
+import { free } from './free'
 
 /** How much of the window's lower edge a toast stands on at least, in pixels. */
 const REACH = 64
@@ -16,6 +17,8 @@ export function floor(toasts: HTMLElement): number {
   const edge = edgeOver(toasts)
   const at = boxOf(focused() ?? document.documentElement)
   const height = toasts.offsetHeight
+  const modal = topModal()
+  if (modal) return innerHeight - free(modal, isInMiddle, { at, edge, height })
   const isUnder = isInMiddle(at) && at.top < edge && at.bottom > edge - height
   // where there is no room above, it stays
   return innerHeight - (isUnder && at.top > height ? at.top : edge)

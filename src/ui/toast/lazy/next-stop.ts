@@ -3,16 +3,25 @@ import { focused } from './focused'
 /** Where the visitor was as each toast came. */
 const openers = new WeakMap<Element, HTMLElement>()
 
-/** Makes a toast's buttons the next stops of Tab from where the visitor was; behind the last, Tab goes on from there. */
-export function nextStop(toast: HTMLElement, from: HTMLElement): void {
+/**
+ * Makes a toast's buttons the next stops of Tab from where the visitor was; behind the last, Tab goes on from there.
+ * One that finds them in another toast comes to where that came to.
+ */
+export function nextStop(toast: HTMLElement, at: HTMLElement): void {
+  const isInToast = toast.parentElement!.contains(at)
+  const from = isInToast ? openers.get(at.parentElement!) : at
+  if (from) lead(toast, from)
+}
+
+function lead(toast: HTMLElement, from: HTMLElement): void {
   function onKeyDown(event: KeyboardEvent) {
     // one on its way out is gone
     if (!toast.isConnected || toast.inert) removeEventListener('keydown', onKeyDown, true)
     // WebKit on Linux knows it with Shift by its place alone
-    else if ([event.key, event.code].includes('Tab') && from.isConnected) lead(event)
+    else if ([event.key, event.code].includes('Tab') && from.isConnected) go(event)
   }
 
-  function lead(event: KeyboardEvent) {
+  function go(event: KeyboardEvent) {
     const list = toast.parentElement!
     // another that came to the same place has led on already
     if (list.inert) return

@@ -57,6 +57,8 @@ export function show(options?: Toast): void {
   const shown = notyf.open({ type: TYPE, message, className: `is-${tone}` })
   const card = list.lastElementChild as HTMLElement
   const close = () => {
+    // what takes it back may do so once it has gone by itself
+    if (card.inert) return
     // its button goes: the focus goes back to where it came from, or where the toast found it
     if (card.contains(focused() ?? null)) {
       const back = [left, from].find(each => each?.isConnected) ?? home?.()
@@ -92,7 +94,8 @@ export function show(options?: Toast): void {
   stand(host)
   // in a low window the newest of several is the one in view
   list.scrollTop = list.scrollHeight
-  if (from && from.localName !== 'body') nextStop(card, from)
+  // from a summary of errors Tab leads to the first of them, and not past them
+  if (from && !Element.prototype.matches.call(from, 'body, .summary')) nextStop(card, from)
   signal?.addEventListener('abort', close)
   if (duration === Infinity) return
   const bar = document.createElement('i')
@@ -105,8 +108,6 @@ export function show(options?: Toast): void {
 function open() {
   const host = document.createElement('div')
   host.popover = 'manual'
-  host.role = 'region'
-  host.ariaLabel = toastTexts().notifications
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(css)]
   // of its own types, `success` and `error`, notyf brings colours and icons
@@ -116,6 +117,13 @@ function open() {
   const list = document.querySelector('body > .notyf')!
   const announcer = document.querySelector('body > .notyf-announcer')!
   root.append(list, announcer)
+  // without a toast it is no landmark, and its live region stays to be heard
+  const landmark = new MutationObserver(() => {
+    const isUsed = list.childElementCount > 0
+    host.role = isUsed ? 'region' : null
+    host.ariaLabel = isUsed ? toastTexts().notifications : null
+  })
+  landmark.observe(list, { childList: true })
   onModals(raise)
   addEventListener('focusout', event => {
     const [at] = event.composedPath()

@@ -6,9 +6,11 @@ export function takeBase64(
   value: readonly UploadEntry[],
   onChange: (entries: UploadEntry[]) => void,
   onRefused: (refused: Refused[]) => void,
+  say: (words: string) => void,
 ): void {
   const { entries, refused } = withFiles(value)
   onRefused(refused)
+  if (refused[0]) say(refused.map(({ name, message }) => `${name}: ${message}`).join(' '))
   onChange(entries)
 }
 

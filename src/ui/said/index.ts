@@ -1,0 +1,1 @@
+export { useSaid } from './use-said'
