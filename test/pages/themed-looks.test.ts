@@ -2,14 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany, showCompany } from './company'
 import { openDashboard } from './dashboard'
+import { space } from './density'
 import { allow, demo, newPage } from './support'
-
-/** Gives the page a density, as a theme does. */
-const space = (page: Page, density: number) =>
-  page.evaluate(
-    density => globalThis.document.documentElement.style.setProperty('--ndt-density', density),
-    String(density),
-  )
 
 /** Each product's name, with a stroke where a line of it ends. */
 const linesOfNames = (page: Page) =>
