@@ -69,6 +69,40 @@ function readOut(node: Node): string {
   return [...node.childNodes].map(readOut).join('')
 }
 
+/** What an element is where it has no role of its own; an input, by its type. */
+const ROLES: Record<string, string> = {
+  a: 'link',
+  button: 'button',
+  dialog: 'dialog',
+  h1: 'heading',
+  select: 'combobox',
+  summary: 'summary',
+  textarea: 'textbox',
+  checkbox: 'checkbox',
+  file: 'file',
+  radio: 'radio',
+  range: 'slider',
+  search: 'searchbox',
+}
+
+/** What a screen reader says that an element is. */
+export function roleOf(element: Element): string {
+  const { localName } = element
+  const kind = localName === 'input' ? (element as HTMLInputElement).type : localName
+  return element.getAttribute('role') ?? ROLES[kind] ?? (localName === 'input' ? 'textbox' : '')
+}
+
+/** What has others in it, between which keys of its own lead. */
+const GROUPS =
+  'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=grid], [role=tablist], [role=toolbar], [role=radiogroup]'
+
+/** The role of the group that an element is in, slots and shadow roots included; none where it is in no group. */
+export function groupOf(element: Element): string {
+  const group = element.parentElement?.closest(GROUPS)
+  const { host } = element.getRootNode() as ShadowRoot
+  return group ? roleOf(group) : host ? groupOf(host) : ''
+}
+
 /** The elements that are to be seen, by a selector and their name. */
 export function shown(selector: string, name?: string): HTMLElement[] {
   const found = all(selector) as HTMLElement[]

@@ -1,73 +1,56 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter } from './dashboard'
-import { stop } from './focus-stop'
-import { demo } from './support'
+import { SIZES, walkPage } from './focus-walk'
+import { THANKS } from './guides'
+import { demo, newPage } from './support'
 
-const SIZES = [
-  [1280, 720],
-  [740, 360],
-  [390, 700],
-] as const
+const TOFD = '/company/products/edit/tofd-probe-pair-5-mhz-6-mm-element'
 
-/** Goes through a page by Tab to its end; answers with how many stops it has, and with those in part out of sight. */
-async function walk(page: Page, path: string): Promise<{ stops: number; hidden: string[] }> {
-  const hidden: string[] = []
-  await page.goto(demo(path), { waitUntil: 'networkidle' })
-  // with the bar of the selection, where the rows are wide enough for one
-  const boxes = page.getByRole('table').getByRole('checkbox')
-  if (await boxes.count()) await boxes.nth(3).check()
-  for (let stops = 0; ; stops++) {
-    await page.keyboard.press('Tab')
-    const at = await page.evaluate(stop)
-    // a way that leads in a circle has no end
-    expect(stops).toBeLessThan(300)
-    if (!at.name) return { stops, hidden }
-    if (at.hidden.length) hidden.push(`${at.name}: ${at.hidden.join(', ')}`)
+/** Holds that each stop of a page is in view, in every window; it has more than so many. */
+async function expectInView(page: Page, path: string, least: number): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.goto(demo(path), { waitUntil: 'networkidle' })
+    // with the bar of the selection, where the rows are wide enough for one
+    const boxes = page.getByRole('table').getByRole('checkbox')
+    if (await boxes.count()) await boxes.nth(3).check()
+    const { stops, hidden } = await walkPage(page)
+    expect(hidden, `${width} x ${height}`).toEqual([])
+    expect(stops).toBeGreaterThan(least)
+    await page.goto('about:blank')
   }
 }
 
 test.each([
   ['company', '/company/products'],
   ['company', '/company/products/add'],
+  ['company', TOFD],
+  ['company', '/company/services'],
+  ['company', '/company/services/add'],
   ['company', '/company/profile'],
+  ['founder', '/company/profile'],
   ['user', '/creator'],
   ['user', '/ndt-guides'],
+  ['user', '/ndt-guides/ultrasonic-testing-buyers-guide'],
+  ['user', '/ndt-jobs/rope-access-ut-technician-kestrel-offshore-integrity'],
 ] as const)(
   'what has the focus is in view, whatever stands at the edges: %s %s (WCAG 2.4.11)',
   async (account, path) => {
-    const page = await enter({ account })
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      const { stops, hidden } = await walk(page, path)
-      expect(hidden, `${width} x ${height}`).toEqual([])
-      expect(stops).toBeGreaterThan(15)
-      await page.goto('about:blank')
-    }
+    await expectInView(await enter({ account }), path, 15)
   },
 )
 
-test.each([
-  [740, 360],
-  [390, 700],
-])(
-  'what has the focus in a dialog is in view at %i x %i, on the way back too',
-  async (width, height) => {
-    const page = await enter({ account: 'user' })
-    await page.setViewportSize({ width, height })
-    const hidden: string[] = []
-    for (const name of ['Edit Personal Information', 'Edit Job Information']) {
-      await page.goto(demo('/creator'), { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let stops = 0; stops < 36; stops++) {
-          await page.keyboard.press(key)
-          const at = await page.evaluate(stop)
-          if (at.hidden.length) hidden.push(`${key} ${at.name}: ${at.hidden.join(', ')}`)
-        }
-      }
-    }
-    expect(hidden).toEqual([])
-  },
-)
+test('what has the focus is in view in the form of a service that is there (WCAG 2.4.11)', async () => {
+  const page = await enter({ account: 'company' })
+  await page.goto(demo('/company/services'))
+  const path = await page.getByRole('table').getByRole('link').first().getAttribute('href')
+  expect(path).toContain('/company/services/edit/')
+  await expectInView(page, path!, 15)
+})
+
+test('what has the focus is in view where a guide says thanks (WCAG 2.4.11)', async () => {
+  const page = await newPage()
+  await page.context().addCookies([{ name: 'ndt-thank-you', value: '1', url: demo('/') }])
+  await expectInView(page, THANKS, 5)
+})

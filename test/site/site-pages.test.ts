@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter } from '../pages/dashboard'
+import { astray } from '../pages/landmarks'
 import { allow, axe, demo, newPage } from '../pages/support'
 
 const WIDTHS = [1280, 800, 375, 320]
@@ -12,12 +13,6 @@ function consoleOf(page: Page): string[] {
     if (!message.text().startsWith('Failed to load resource')) lines.push(message.text())
   })
   return lines
-}
-
-/** What stands in no landmark; axe does not know a skip link before a shadow root. */
-async function astray(page: Page): Promise<string[]> {
-  const found = await axe(page, { runOnly: ['region'] })
-  return found.filter(line => !line.endsWith(' .skip'))
 }
 
 /** Holds that the page, once its tags run, scrolls in one direction, passes axe and says nothing. */

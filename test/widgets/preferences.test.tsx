@@ -67,6 +67,12 @@ test('R120 none may be chosen', async () => {
   expect(await sent()).toEqual([{ preferences: [] }])
 })
 
+test('what is pressed and pressed back is no change, which closing would ask about', async () => {
+  const { press, isOpen } = await openPreferences()
+  for (const name of ['Articles', 'Jobs', 'Jobs', 'Articles', 'Close']) await press(name)
+  expect(isOpen()).toBe(false)
+})
+
 test('R12 while it is on its way the button reads Saving..., and nothing more is sent', async () => {
   const { press, main, sent } = await openPreferences(hang(updatePreferences))
   await press('Save')

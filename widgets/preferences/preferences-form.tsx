@@ -71,10 +71,11 @@ export function PreferencesForm({ title, options, chosen, close }: PreferencesFo
   function toggle(option: Option) {
     setFailed(false)
     // in the order of the list, as they are read
-    form.set(
-      'preferences',
-      options.filter(each => isChosen(each) !== (each.id === option.id)),
-    )
+    const next = options.filter(each => isChosen(each) !== (each.id === option.id))
+    const { start } = form.inner.held
+    // what is pressed back is no change
+    const isBack = `${idsOf(next)}` === `${idsOf(start.preferences)}`
+    form.set('preferences', isBack ? start.preferences : next)
   }
 
   return (

@@ -9,17 +9,17 @@ const SWITCH = 'Publish Automated ultrasonic inspection of girth welds'
 
 export const ofCompanies: KeyTable[] = [
   {
-    pattern: 'alert dialog',
+    pattern: 'dialog that asks',
     account: 'company',
     path: '/company/products',
     from: ['button', `Actions for ${PRODUCTS[1]}`],
     steps: [
-      ['Enter', 'Edit'],
-      ['End', 'Delete'],
-      ['Enter', 'Cancel'],
-      ['Tab', 'Delete'],
-      ['Shift+Tab', 'Cancel'],
-      ['Escape', `Actions for ${PRODUCTS[1]}`],
+      ['Enter', 'menuitem Edit in menu'],
+      ['End', 'menuitem Delete in menu'],
+      ['Enter', 'button Cancel in dialog'],
+      ['Tab', 'button Delete in dialog'],
+      ['Shift+Tab', 'button Cancel in dialog'],
+      ['Escape', `button Actions for ${PRODUCTS[1]}`],
     ],
   },
   {
@@ -28,11 +28,11 @@ export const ofCompanies: KeyTable[] = [
     path: '/company/products',
     from: ['a', PRODUCTS[1]],
     steps: [
-      ['ArrowDown', PRODUCTS[2]],
-      ['ArrowUp', PRODUCTS[1]],
-      ['ArrowUp', PRODUCTS[0]],
-      ['ArrowUp', PRODUCTS[0]],
-      ['/', 'Product Name, press Enter to search'],
+      ['ArrowDown', `link ${PRODUCTS[2]}`],
+      ['ArrowUp', `link ${PRODUCTS[1]}`],
+      ['ArrowUp', `link ${PRODUCTS[0]}`],
+      ['ArrowUp', `link ${PRODUCTS[0]}`],
+      ['/', 'textbox Product Name, press Enter to search'],
     ],
   },
   {
@@ -41,13 +41,13 @@ export const ofCompanies: KeyTable[] = [
     path: '/company/products',
     from: ['button', 'View'],
     steps: [
-      ['Enter', 'Comfortable, checked'],
-      ['ArrowDown', 'Compact, checked'],
-      ['ArrowUp', 'Comfortable, checked'],
-      ['ArrowRight', 'Compact, checked'],
-      ['Tab', 'Name of this view'],
-      ['Escape', 'View'],
-      ['Space', 'Compact, checked'],
+      ['Enter', 'radio Comfortable, checked in radiogroup'],
+      ['ArrowDown', 'radio Compact, checked in radiogroup'],
+      ['ArrowUp', 'radio Comfortable, checked in radiogroup'],
+      ['ArrowRight', 'radio Compact, checked in radiogroup'],
+      ['Tab', 'textbox Name of this view in dialog'],
+      ['Escape', 'button View'],
+      ['Space', 'radio Compact, checked in radiogroup'],
     ],
   },
   {
@@ -56,9 +56,9 @@ export const ofCompanies: KeyTable[] = [
     path: '/company/products',
     from: ['button', 'Added On: Any day'],
     steps: [
-      ['Enter', 'Added On, from'],
-      ['Shift+Tab', 'This year'],
-      ['Escape', 'Added On: Any day'],
+      ['Enter', 'textbox Added On, from in dialog'],
+      ['Shift+Tab', 'button This year in dialog'],
+      ['Escape', 'button Added On: Any day'],
     ],
   },
   {
@@ -67,8 +67,8 @@ export const ofCompanies: KeyTable[] = [
     path: '/company/products',
     from: ['button', 'Product Name'],
     steps: [
-      ['Enter', 'Product Name, ascending'],
-      ['Space', 'Product Name, descending'],
+      ['Enter', 'button Product Name, ascending'],
+      ['Space', 'button Product Name, descending'],
     ],
   },
   {
@@ -77,8 +77,8 @@ export const ofCompanies: KeyTable[] = [
     path: '/company/services',
     from: ['[role=switch]', SWITCH],
     steps: [
-      ['Space', SWITCH],
-      ['Space', `${SWITCH}, checked`],
+      ['Space', `switch ${SWITCH}`],
+      ['Space', `switch ${SWITCH}, checked`],
     ],
   },
   {
@@ -87,27 +87,14 @@ export const ofCompanies: KeyTable[] = [
     path: '/company/services/add',
     from: ['button', 'Bold'],
     steps: [
-      ['ArrowRight', 'Italic'],
-      ['ArrowLeft', 'Bold'],
-      ['End', 'Undo'],
-      ['ArrowRight', 'Text style'],
-      ['Home', 'Text style'],
-      ['ArrowLeft', 'Undo'],
-      ['Tab', 'Description'],
-      ['Shift+Tab', 'Undo'],
-    ],
-  },
-  {
-    pattern: 'slider',
-    account: 'company',
-    path: '/company/profile',
-    opener: ['[aria-label="Company logo"] button', 'Edit'],
-    from: ['dialog input[type=range]:enabled'],
-    steps: [
-      ['End', 'Zoom, 3'],
-      ['Home', 'Zoom, 1'],
-      ['ArrowRight', 'Zoom, 1.1'],
-      ['ArrowLeft', 'Zoom, 1'],
+      ['ArrowRight', 'button Italic in toolbar'],
+      ['ArrowLeft', 'button Bold in toolbar'],
+      ['End', 'button Undo in toolbar'],
+      ['ArrowRight', 'combobox Text style in toolbar'],
+      ['Home', 'combobox Text style in toolbar'],
+      ['ArrowLeft', 'button Undo in toolbar'],
+      ['Tab', 'textbox Description'],
+      ['Shift+Tab', 'button Undo in toolbar'],
     ],
   },
 ]

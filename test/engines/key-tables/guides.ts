@@ -8,13 +8,13 @@ export const ofGuides: KeyTable[] = [
     path: GUIDE,
     from: ['[role=tab]', 'NDT Engineers and Technicians'],
     steps: [
-      ['ArrowRight', 'Quality Control Managers, selected'],
-      ['ArrowLeft', 'NDT Engineers and Technicians, selected'],
-      ['ArrowLeft', 'Industry Consultants, selected'],
-      ['ArrowRight', 'NDT Engineers and Technicians, selected'],
-      ['End', 'Industry Consultants, selected'],
-      ['Home', 'NDT Engineers and Technicians, selected'],
-      ['Tab', "Download Now — It's Free"],
+      ['ArrowRight', 'tab Quality Control Managers, selected in tablist'],
+      ['ArrowLeft', 'tab NDT Engineers and Technicians, selected in tablist'],
+      ['ArrowLeft', 'tab Industry Consultants, selected in tablist'],
+      ['ArrowRight', 'tab NDT Engineers and Technicians, selected in tablist'],
+      ['End', 'tab Industry Consultants, selected in tablist'],
+      ['Home', 'tab NDT Engineers and Technicians, selected in tablist'],
+      ['Tab', "button Download Now — It's Free"],
     ],
   },
   {
@@ -22,12 +22,24 @@ export const ofGuides: KeyTable[] = [
     path: GUIDE,
     from: ['summary', 'Is the guide really free?'],
     steps: [
-      ['Enter', 'Is the guide really free?, expanded'],
-      ['Space', 'Is the guide really free?'],
-      ['Tab', 'Which standards does it follow?'],
-      ['Shift+Tab', 'Is the guide really free?'],
+      ['Enter', 'summary Is the guide really free?, expanded'],
+      ['Space', 'summary Is the guide really free?'],
+      ['Tab', 'summary Which standards does it follow?'],
+      ['Shift+Tab', 'summary Is the guide really free?'],
+    ],
+  },
+  {
+    pattern: 'drawer',
+    path: '/ndt-jobs',
+    width: 460,
+    from: ['button', 'List Your Company'],
+    steps: [
+      ['Enter', 'button Close in dialog'],
+      ['Tab', 'link List Your Company in dialog'],
+      ['Shift+Tab', 'button Close in dialog'],
+      ['Escape', 'button List Your Company'],
+      ['Space', 'button Close in dialog'],
+      ['Escape', 'button List Your Company'],
     ],
   },
 ]
-
-/** A table for each pattern that a screen has. */
