@@ -92,7 +92,7 @@ const MOST_WITH_TEXTS = 4 * MOST
 export async function readOut(c: Context<Env>, keepsTexts = false): Promise<void> {
   const { body } = c.req.raw
   const told = Number(c.req.header('content-length'))
-  const most = keepsTexts && told && c.get('user') ? MOST_WITH_TEXTS : MOST
+  const most = keepsTexts && told ? MOST_WITH_TEXTS : MOST
   if (!body || body.locked || told > most) return
   const texts = keepsTexts ? new PassingTexts(c.req.header('content-type') ?? '') : undefined
   const reader = body.getReader()

@@ -17,11 +17,10 @@ let joined: Account
 export function join(heed: () => void): void {
   // what the head said while this was on its way
   heed()
-  const account = accountOf()
-  if (!account || joined === account) return
-  if (!joined) beginToHear(heed)
-  joined = account
-  tell({ account })
+  const before = joined
+  joined = accountOf() ?? null
+  if (before === undefined) beginToHear(heed)
+  if (joined && joined !== before) tell({ account: joined })
 }
 
 function beginToHear(heed: () => void): void {

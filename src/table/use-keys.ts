@@ -16,7 +16,7 @@ export function useKeys(isSlashOff: boolean | undefined): void {
       const isOurs =
         key === '/'
           ? hasSlash && target === document.body
-          : /^Arrow[UD]/.test(key) && host.root.activeElement?.closest('td')
+          : key.startsWith('Arrow') && host.root.activeElement?.closest('td')
       if (isFree && isOurs) first.preventDefault()
       void late(host, async () =>
         (await import('./lazy/keys')).listen(host.root, hasSlash, signal, isFree && first),

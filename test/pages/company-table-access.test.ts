@@ -56,29 +56,6 @@ test('R175 R176 R189 filters work by keyboard alone', async () => {
   await expect.poll(() => focused(page)).toBe('Products 64')
 })
 
-test('R189 the days close when the focus goes on by Tab', async () => {
-  const page = await openProducts()
-  await page.getByRole('button', { name: /^Added On: / }).press('Enter')
-  const days = page.getByRole('dialog', { name: 'Added On' })
-  await days.getByRole('textbox', { name: 'Added On, to' }).focus()
-  await page.keyboard.press('Tab')
-  expect(await days.isVisible()).toBe(true)
-  await page.keyboard.press('Tab')
-  await expect.poll(() => days.isVisible()).toBe(false)
-})
-
-test('R189 a day that is none stays in view where the focus goes on by Tab', async () => {
-  const page = await openProducts()
-  await page.getByRole('button', { name: /^Added On: / }).press('Enter')
-  const days = page.getByRole('dialog', { name: 'Added On' })
-  await days.getByRole('textbox', { name: 'Added On, to' }).fill('31-02-2026')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect.poll(() => focused(page)).not.toMatch(/Added On/)
-  expect(await days.locator('.field__error').textContent()).toBeTruthy()
-  await page.getByRole('button', { name: /^Added On: / }).focus()
-})
-
 test('R177 R179 the pager works by keyboard, and keeps the focus', async () => {
   const page = await openServices()
   await page.getByRole('button', { name: 'Next' }).focus()

@@ -120,6 +120,24 @@ test('R73 the page’s own field in its place is out of its form, and what was c
   expect(
     await page.locator('form').evaluate(form => (form as HTMLFormElement).checkValidity()),
   ).toBe(true)
+  // what was removed stays so where the page moves the tag
+  await page.locator('ndt-resume-upload').evaluate(async tag => {
+    const place = tag.parentElement!
+    tag.remove()
+    await new Promise(resume => setTimeout(resume, 50))
+    place.append(tag)
+  })
+  await page.getByLabel('Upload: Resume').waitFor()
+  expect(await all()).toEqual([])
+  // the page's own picker was open as the tag came
+  await page.locator('ndt-resume-upload > input').evaluate(field => {
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['%PDF-1.4'], 'late.pdf', { type: 'application/pdf' }))
+    ;(field as HTMLInputElement).files = chosen.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await page.getByText('late.pdf', { exact: true }).waitFor()
+  expect(await all()).toEqual(['late.pdf'])
   await page.locator('ndt-resume-upload').evaluate(tag => tag.remove())
 })
 

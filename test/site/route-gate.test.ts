@@ -58,9 +58,10 @@ test('what is held for who has been signed out stays, with scripts too, and is t
   expect(pathOf(page)).toBe('/company/profile')
   await page.context().addCookies(cookies)
   await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect
-    .poll(() => form.locator('[name=company_name]').inputValue())
-    .toBe('Meridian, typed at length')
+  await page.getByText('You opened this form in another session.').waitFor()
+  expect(await form.locator('[name=company_name]').inputValue()).toBe('Meridian, typed at length')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved.').first().waitFor()
 })
 
 test('Q21 public pages, the sign-in and /404 are never gated', async () => {

@@ -26,13 +26,15 @@ describe('R45 one of many', () => {
     expect(field.active()?.textContent).toBe('United States')
   })
 
-  test('where the pointer leaves the list, it stays where it was moved to', async () => {
+  test('where the pointer leaves the list nothing is marked, and the next arrow leads to the choice', async () => {
     const field = await showCountry({ options: places.slice(0, 249), start: [places[150]!] })
     await field.key('ArrowDown')
     const list = (field.input().getRootNode() as ShadowRoot).querySelector('[role=listbox]')!
     list.dispatchEvent(new MouseEvent('mouseleave'))
     await settle()
     expect(field.active()).toBeNull()
+    await field.key('ArrowDown')
+    expect(field.active()?.textContent).toBe('Place 150')
   })
 
   test('an emptied field has no choice', async () => {

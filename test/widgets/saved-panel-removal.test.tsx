@@ -55,6 +55,14 @@ test('R102 the last row takes the list along: what stands in its place has the f
   expect(panel.shadowRoot!.activeElement).toBe(find(panel, '.empty a'))
 })
 
+test('R102 whoever has pressed elsewhere meanwhile keeps the focus where it is', async () => {
+  const { panel, remove } = await placePanel()
+  await remove(JOB)
+  ;(panel.shadowRoot!.activeElement as HTMLElement).blur()
+  await settle(2020)
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('R102 a toast says so for 3 s', async () => {
   const { remove } = await placePanel()
   await remove(JOB)

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHost } from '../../src/index'
 
+/** What was taken from which field; also while the tag is out of the page. */
+const taken = new WeakMap<HTMLInputElement, File>()
+
 /**
  * Takes over what was chosen in the page's own field before this one came, and keeps that field out of the form: of
  * two of one name, PHP takes the last, which would be empty. Where this one goes, the page's is back.
@@ -10,22 +13,30 @@ export function useFallback(take: (file: File) => void): void {
   const first = useRef(take)
   useLayoutEffect(() => {
     const theirs = new Set<HTMLInputElement>()
+    function takeFrom(field: HTMLInputElement) {
+      field.disabled = true
+      theirs.add(field)
+      const chosen = field.files?.[0]
+      // once: what was chosen or removed since has the last word
+      if (!chosen || taken.get(field) === chosen) return
+      taken.set(field, chosen)
+      first.current(chosen)
+    }
     function takeOver() {
-      for (const field of element.querySelectorAll('input')) {
-        if (field.disabled) continue
-        field.disabled = true
-        const chosen = field.files?.[0]
-        // once: what was chosen or removed since has the last word
-        if (chosen && !theirs.has(field)) first.current(chosen)
-        theirs.add(field)
-      }
+      for (const field of element.querySelectorAll('input')) if (!field.disabled) takeFrom(field)
     }
     takeOver()
+    // its picker was open as this one came
+    const hear = ({ target }: Event) => {
+      if (theirs.has(target as HTMLInputElement)) takeFrom(target as HTMLInputElement)
+    }
+    element.addEventListener('change', hear)
     // a morph gives them back what the server wrote
     const changes = new MutationObserver(takeOver)
     changes.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       changes.disconnect()
+      element.removeEventListener('change', hear)
       theirs.forEach(field => (field.disabled = false))
     }
   }, [element])

@@ -16,7 +16,7 @@ import { removalTexts } from './removal.texts'
 const TOAST = 3000
 
 /** What a removal works on, and who hears why it failed. */
-export interface Removal extends Omit<Removing, 'userId' | 'onSettled'> {
+export interface Removal extends Omit<Removing, 'userId' | 'read'> {
   host: Host
   onFailed: (words: string) => void
 }
@@ -32,18 +32,21 @@ export async function removeBookmark(
 ) {
   /** The rows, or what stands in their place. */
   const home = () => host.root.querySelector<HTMLElement>('.saved-panel__rows, .empty a')
-  /** The list takes the focus of its last row along, and what stood in its place that of the first. */
-  const onSettled = () =>
-    void requestAnimationFrame(() => {
-      if (document.activeElement === document.body) home()?.focus()
+  /** Reads the list again, which may take the focus along with its last row, or with what stood in its place. */
+  async function read() {
+    const isHere = !!host.root.activeElement
+    await refetchSaved(list.kind)
+    requestAnimationFrame(() => {
+      if (isHere && document.activeElement === document.body) home()?.focus()
     })
+  }
 
   async function change(action: 'remove' | 'undo'): Promise<boolean> {
     onFailed('')
     try {
       const userId = $user.get()?.id
       if (!userId) throw new Error('The page does not say who is signed in: <meta name="user">.')
-      await createRemovals({ ...list, userId, onSettled })[action](id)
+      await createRemovals({ ...list, userId, read })[action](id)
       return true
     } catch (error) {
       host.report(error, 'save')

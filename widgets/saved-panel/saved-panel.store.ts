@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import { refetchSaved, setBookmark, type SavedKind } from '../../src/index'
+import { setBookmark, type SavedKind } from '../../src/index'
 
 /** Milliseconds from a removal to the refetch that drops the row (R102). */
 const REFETCH_AFTER = 2000
@@ -12,21 +12,20 @@ export interface Removing {
   $going: WritableAtom<readonly number[]>
   /** Aborts when the panel leaves the page; nothing is asked for after that. */
   signal: AbortSignal
-  /** Hears that the list was read again. */
-  onSettled: () => void
+  /** Reads the list again. */
+  read: () => Promise<void>
 }
 
 /** Removes bookmarks of one list, and sets them again. */
-export function createRemovals({ kind, userId, $going, signal, onSettled }: Removing) {
+export function createRemovals({ kind, userId, $going, signal, read }: Removing) {
   function stay(id: number) {
     $going.set($going.get().filter(other => other !== id))
   }
 
   /** Asks for the lists again; a row that came back, as an applied one does (Q28), stands as before. */
   async function settle(id: number) {
-    await refetchSaved(kind)
+    await read()
     stay(id)
-    onSettled()
   }
 
   /** Strikes the row at once; it comes back if the server refuses, and the ApiError is thrown. */
@@ -46,8 +45,7 @@ export function createRemovals({ kind, userId, $going, signal, onSettled }: Remo
   async function undo(id: number) {
     await setBookmark(kind, userId, id, true)
     stay(id)
-    await refetchSaved(kind)
-    onSettled()
+    await read()
   }
 
   return { remove, undo }

@@ -102,7 +102,7 @@ function Day({ word, label, value = '', onChange }: DayProps) {
         onInvalid={setInvalid}
       />
       {invalid && (
-        <span className="field__error" id={`${id}-error`}>
+        <span className="field__error" id={`${id}-error`} role="alert">
           {invalid}
         </span>
       )}

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react'
-import { useStyles } from '../../ui/host'
-import { usePopover } from '../../ui/popover'
+import { useLayoutEffect, useRef } from 'react'
+import { useHost, useStyles } from '../../ui/host'
 import css from './date-range.lazy.css'
 import { DateRangeFields } from './date-range-fields'
 import type { PanelProps } from '../panel-button'
 import type { Days } from '../place-in-list'
+import { usePanel } from './use-panel'
 
 interface DateRangeProps extends Days, PanelProps {
   label: string
@@ -15,8 +15,11 @@ interface DateRangeProps extends Days, PanelProps {
 export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
+  const { root } = useHost()
 
-  const onKeyDown = usePopover({ popover: box, control: button, onClose })
+  // what was typed and is no day is shown as such before it goes, and goes with no key but Escape
+  const isWrong = () => !!box.current?.querySelector('[aria-invalid=true]')
+  usePanel({ box, button, onClose, onPress, stays: isWrong })
   useLayoutEffect(() => box.current!.querySelector('input')!.focus(), [])
 
   function take() {
@@ -24,26 +27,15 @@ export function DateRange({ label, button, onClose, ...days }: DateRangeProps) {
     onClose()
   }
 
-  /**
-   * Left by keyboard, it does not stay over what has the focus then, unless a day in it is none, which would be gone
-   * without a word; a press is heard above.
-   */
-  function onBlur({ relatedTarget }: FocusEvent) {
-    const to = relatedTarget as Node | null
-    if (!to || to === button.current || box.current!.contains(to)) return
-    if (!box.current!.querySelector('[aria-invalid=true]')) onClose()
+  function onPress() {
+    const isSeen = isWrong()
+    ;(root.activeElement as HTMLElement | null)?.blur()
+    // once it is drawn
+    setTimeout(() => (isSeen || !isWrong()) && onClose())
   }
 
   return (
-    <div
-      ref={box}
-      popover="manual"
-      className="date-range"
-      role="dialog"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    >
+    <div ref={box} popover="manual" className="date-range" role="dialog" aria-label={label}>
       <DateRangeFields label={label} {...days} onTaken={take} />
     </div>
   )

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import fieldCss from '../../ui/field/field.css'
 import { useStyles } from '../../ui/host'
-import { usePopover } from '../../ui/popover'
 import type { Kept } from '../kept'
 import type { PanelProps } from '../panel-button'
 import type { PlaceInList } from '../place-in-list'
@@ -9,6 +8,7 @@ import type { TableSource } from '../source'
 import { tableTexts } from '../texts'
 import { SavedViews } from './saved-views'
 import css from './view-panel.lazy.css'
+import { usePanel } from './use-panel'
 import { viewTexts } from './view.texts'
 
 /** Milliseconds for which nothing is said before new words. */
@@ -30,7 +30,7 @@ export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }
   const t = viewTexts()
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const onKeyDown = usePopover({ popover: box, control: button, onClose })
+  usePanel({ box, button, onClose })
   useLayoutEffect(() => box.current!.querySelector<HTMLElement>('input:checked')!.focus(), [])
 
   /** The same words once more are heard once they were gone. */
@@ -42,12 +42,6 @@ export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }
   /** Says so where the device takes nothing. */
   function keep(change: Kept, done = '') {
     say(onKeep(change) ? done : t.notKept)
-  }
-
-  /** Left by keyboard, it does not stay over what has the focus then. */
-  function onBlur({ relatedTarget }: FocusEvent) {
-    const to = relatedTarget as Node | null
-    if (to && to !== button.current && !box.current!.contains(to)) onClose()
   }
 
   function apply(change: Partial<PlaceInList>) {
@@ -63,8 +57,6 @@ export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }
       className="view-panel"
       role="dialog"
       aria-label={tableTexts().view}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
     >
       <div className="view-panel__part" role="radiogroup" aria-label={t.density}>
         <span className="view-panel__title" aria-hidden="true">

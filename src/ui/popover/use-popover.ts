@@ -10,6 +10,8 @@ interface Popover {
   /** What opened it, and gets the focus back; where it is not the control itself. */
   opener?: RefObject<HTMLElement | null>
   onClose: () => void
+  /** Hears a press outside, in place of `onClose`. */
+  onPress?: (() => void) | undefined
 }
 
 /**
@@ -19,18 +21,24 @@ interface Popover {
  * A manual one: an automatic one closes under the pointer that presses its opener, and the click
  * then opens it again. Gives what closes it by the Escape key, and hands the focus back.
  */
-export function usePopover({ popover, control, opener = control, onClose }: Popover) {
+export function usePopover({
+  popover,
+  control,
+  opener = control,
+  onClose,
+  onPress = onClose,
+}: Popover) {
   const { root } = useHost()
   usePlaced({ isOpen: true, popover, control })
 
   useLayoutEffect(() => {
-    const onPress = (event: Event) => {
+    const press = (event: Event) => {
       const path = event.composedPath()
-      if (!path.includes(popover.current!) && !path.includes(opener.current!)) onClose()
+      if (!path.includes(popover.current!) && !path.includes(opener.current!)) onPress()
     }
-    addEventListener('pointerdown', onPress)
-    return () => removeEventListener('pointerdown', onPress)
-  }, [popover, opener, onClose])
+    addEventListener('pointerdown', press)
+    return () => removeEventListener('pointerdown', press)
+  }, [popover, opener, onPress])
 
   useLayoutEffect(() => {
     const opened = opener.current!
@@ -43,7 +51,12 @@ export function usePopover({ popover, control, opener = control, onClose }: Popo
     return () => sizes.disconnect()
   }, [root, opener, onClose])
 
-  return (event: KeyboardEvent) => {
+  return (
+    event: Pick<
+      KeyboardEvent,
+      'key' | 'keyCode' | 'defaultPrevented' | 'preventDefault' | 'stopPropagation'
+    >,
+  ) => {
     // 229: a key of a word that is being composed
     if (event.key !== 'Escape' || event.defaultPrevented || event.keyCode === 229) return
     // the dialog around it stays open

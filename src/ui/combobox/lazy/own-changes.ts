@@ -43,7 +43,9 @@ export function ownChanges(
     const isOpen = !single || !picked || picked.kind === 'retry'
     return { isOpen, highlightedIndex: next }
   }
-  if (!isOpen && changes.isOpen && single) {
+  const isArrow = type === types.InputKeyDownArrowDown || type === types.InputKeyDownArrowUp
+  // as it opens, and with the first arrow where the pointer has left the list
+  if (isOpen ? isArrow && highlightedIndex < 0 && !choosing.query : changes.isOpen) {
     const at = chosenRow()
     return at < 0 ? {} : { highlightedIndex: at }
   }

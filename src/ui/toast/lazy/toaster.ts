@@ -61,7 +61,8 @@ export function show(options?: Toast): void {
     if (card.inert) return
     // its button goes: the focus goes back to where it came from, or where the toast found it
     if (card.contains(focused() ?? null)) {
-      const back = [left, from].find(each => each?.isConnected) ?? home?.()
+      const back =
+        [left, from].find(each => each?.isConnected && each !== document.body) ?? home?.()
       back?.focus()
     }
     // and no key leads to it while it goes

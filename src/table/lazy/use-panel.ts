@@ -1,0 +1,38 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { usePopover } from '../../ui/popover'
+import type { PanelProps } from '../panel-button'
+
+interface Panel extends PanelProps {
+  box: RefObject<HTMLElement | null>
+  /** Hears a press elsewhere, which closes it. */
+  onPress?: () => void
+  /** The focus goes on and leaves it open, with something in it that would be lost. */
+  stays?: () => boolean
+}
+
+/**
+ * Shows a panel at its button. Left by keyboard, whichever way, it does not stay over what has the focus then; a press
+ * elsewhere and Escape, from wherever, close it too.
+ */
+export function usePanel({ box, button, onClose, onPress, stays }: Panel): void {
+  const onEscape = usePopover({ popover: box, control: button, onClose, onPress })
+
+  useLayoutEffect(() => {
+    const life = new AbortController()
+    const { signal } = life
+    const isOurs = (at: Node) => button.current!.contains(at) || box.current!.contains(at)
+    const leave = ({ relatedTarget: to }: FocusEvent) => {
+      if (to instanceof Node && !isOurs(to) && !stays?.()) onClose()
+    }
+    for (const part of [box, button]) part.current!.addEventListener('focusout', leave, { signal })
+    addEventListener(
+      'keydown',
+      event => {
+        if (box.current!.matches(':focus-within')) onEscape(event)
+        else if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      },
+      { signal },
+    )
+    return () => life.abort()
+  })
+}
