@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { Menu } from '../../src/ui/menu'
+import { Menu, type MenuContent } from '../../src/ui/menu'
 import { press, show } from './show'
 import { settle } from '../support/time'
 
@@ -7,9 +7,9 @@ const content = () => ({
   items: ['Edit', 'Preview', 'Élargir', 'Duplicate', 'delete'].map(label => ({ label })),
 })
 
-async function openMenu(key?: string) {
+async function openMenu(key?: string, of: () => MenuContent = content) {
   const { root, find } = show(
-    <Menu label="Actions" className="btn" content={content}>
+    <Menu label="Actions" className="btn" content={of}>
       …
     </Menu>,
   )
@@ -73,6 +73,16 @@ test('the same letter again moves on to the next entry, and around', async () =>
 test.each(['x', 'Shift', 'F5', ' ', 'Enter'])('the key %j is left to the browser', async key => {
   const { type } = await openMenu()
   expect(type(key)).toEqual({ on: 'Edit', isTaken: false })
+})
+
+test('the space bar follows an entry that is a link, and scrolls nothing', async () => {
+  const { root, type } = await openMenu(undefined, () => ({
+    items: [{ label: 'Dashboard', href: '#dashboard' }],
+  }))
+  const pressed: Event[] = []
+  root.activeElement!.addEventListener('click', event => pressed.push(event))
+  expect(type(' ')).toEqual({ on: 'Dashboard', isTaken: true })
+  expect(pressed).toHaveLength(1)
 })
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('a shortcut with %s is the browser’s', async held => {

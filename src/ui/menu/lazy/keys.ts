@@ -4,7 +4,14 @@ import type { KeyboardEvent } from 'react'
 export function menuKey(event: KeyboardEvent, entries: HTMLElement[]): void {
   // a shortcut of the browser's, such as Ctrl+P
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const at = entries.indexOf((event.target as HTMLElement).closest<HTMLElement>('.mi')!)
+  const entry = (event.target as HTMLElement).closest<HTMLElement>('.mi')!
+  // browsers press a button with it, and scroll behind a link
+  if (event.key === ' ' && entry.localName === 'a') {
+    event.preventDefault()
+    entry.click()
+    return
+  }
+  const at = entries.indexOf(entry)
   const to = target(event.key, at, entries)
   if (!to) return
   event.preventDefault()
