@@ -42,7 +42,11 @@ export function getConfig(): Config {
 
 /** Where a call goes: from the page's own origin, whatever its `<base>` says, as only there its session and its token count. */
 export const callAddress = (path: string) =>
-  new URL(getConfig().apiBase.replace(/\/$/, '') + path, pageOrigin())
+  new URL(
+    // a page's own address may have an origin of its own
+    /^(\w+:)?\/\//.test(path) ? path : getConfig().apiBase.replace(/\/$/, '') + path,
+    pageOrigin(),
+  )
 
 /**
  * A page's script may have a variable `origin`; a frame's `srcdoc` has its origin under that name alone. A frame

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getConfig, siteUrl } from '../../src/config'
+import { callAddress, getConfig, siteUrl } from '../../src/config'
 import { example } from '../support/examples'
 import { configure } from '../support/page'
 import { quiet } from '../support/widget'
@@ -54,6 +54,11 @@ test.each(['', ' \n', '\uFEFF', 'null', '{}'])(
 test('a byte order mark before the settings, as of an included file, is none of them', () => {
   configure('\n\uFEFF{"failureNotes": true}\n')
   expect(getConfig()).toEqual({ ...defaults, failureNotes: true })
+})
+
+test.each(['https://files.example/cv', '//files.example/cv'])('%s is called as it is', path => {
+  configure({ apiBase: 'https://api.example' })
+  expect(callAddress(path).href).toBe(new URL(path, location.href).href)
 })
 
 test('settings never come from the address', () => {

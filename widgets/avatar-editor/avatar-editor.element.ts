@@ -19,7 +19,7 @@ defineWidget<AvatarEditorProps>('ndt-avatar-editor', {
   component: AvatarEditor,
   styles,
   attributes: {
-    /** Where the deletion is sent, in place of the upload's own address. */
+    /** Where the deletion is sent, in place of the upload's own address; below `apiBase`, unless it has an origin. */
     deleteUrl: text(),
     /** Shows the dialog. */
     open: flag(),

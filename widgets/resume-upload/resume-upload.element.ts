@@ -22,7 +22,7 @@ defineWidget<ResumeUploadProps>('ndt-resume-upload', {
     name: text('resume'),
     /** The address of the stored resume. */
     value: text(''),
-    /** Sends a chosen file there at once; the form sends what did not get there. */
+    /** Sends a chosen file there at once, below `apiBase` unless it has an origin; the form sends what did not get there. */
     uploadUrl: text(),
   },
   formAssociated: true,
