@@ -46,6 +46,23 @@ describe('R103 a removal that', () => {
     expect(asked()).toEqual([`${JOBS}?is_applied=2`, 'POST /api/v2/job-bookmark'])
   })
 
+  test('came about stays so where the list cannot be read anew, until it can', async () => {
+    listenForErrors()
+    let isDown = false
+    const { remove, titles } = await placePanel({}, [
+      request => (isDown ? fail(getSavedJobs, 422)(request) : undefined),
+    ])
+    const before = titles().length
+    await remove(JOB)
+    isDown = true
+    await settle(5000)
+    expect([titles().length, titles()]).toEqual([before - 1, expect.not.arrayContaining([JOB])])
+    isDown = false
+    dispatchEvent(new Event('focus'))
+    await settle(100)
+    expect([titles().length, titles()]).toEqual([before - 1, expect.not.arrayContaining([JOB])])
+  })
+
   test('Q109 has no session any more brings the row back, and the list says so', async () => {
     listenForErrors()
     let hasEnded = false

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import { setBookmark, type SavedKind } from '../../src/index'
+import { SAVED_ROWS, savedList, setBookmark, type SavedKind } from '../../src/index'
 
 /** Milliseconds from a removal to the refetch that drops the row (R102). */
 const REFETCH_AFTER = 2000
@@ -25,7 +25,16 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
   /** Asks for the lists again; a row that came back, as an applied one does (Q28), stands as before. */
   async function settle(id: number) {
     await read()
-    stay(id)
+    const lists = SAVED_ROWS.map(rows => savedList(kind, rows))
+    const unread = lists.find(list => list.lc > 0 && list.get().error)
+    if (!unread) return stay(id)
+    // what it has is what it had before: it stays struck until the list is read after all
+    const stop = unread.listen(({ error, loading }) => {
+      if (error || loading) return
+      stop()
+      stay(id)
+    })
+    signal.addEventListener('abort', stop)
   }
 
   /** Strikes the row at once; it comes back if the server refuses, and the ApiError is thrown. */
