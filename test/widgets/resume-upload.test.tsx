@@ -108,8 +108,35 @@ test('R73 the page’s form resets it, and another value replaces what is there'
   expect(row()).toContain('newer.pdf')
 })
 
+test('a value that comes late leaves what the visitor chose, which then replaces it', async () => {
+  const { element, row, entries } = await openField()
+  await chooseFile(element, resume)
+  element.setAttribute('value', STORED.value)
+  await settle()
+  expect([entries(), row()]).toEqual([{ resume }, expect.stringContaining('312 KB')])
+  await press(element, 'Remove resume')
+  expect(entries()).toEqual({ resume_deleted: '1' })
+})
+
 describe('R73 Q37 with upload-url', () => {
   const withUrl = { 'upload-url': URL }
+
+  test('an upload ends with its tag, and the page names the new file', async () => {
+    const { errors } = listenForErrors()
+    const { element, requests } = await openField(withUrl, hang(upload))
+    await chooseFile(element, resume)
+    element.remove()
+    await settle(100)
+    expect([requests.at(-1)!.signal.aborted, errors]).toEqual([true, []])
+  })
+
+  test('what was uploaded makes way for the value that the page then sets', async () => {
+    const { element, row } = await openField(withUrl)
+    await chooseFile(element, resume)
+    element.setAttribute('value', '/files/newer.pdf')
+    await settle()
+    expect(row()).toContain('newer.pdf')
+  })
 
   test('a chosen file is sent there at once', async () => {
     const saved = listen('ndt-saved')

@@ -17,6 +17,7 @@ import {
 } from '../../src/index'
 import { resumeUploadTexts } from './resume-upload.texts'
 import { useFallback } from './use-fallback'
+import { useFile } from './use-file'
 
 /** What the page sets. */
 export interface ResumeUploadProps {
@@ -29,14 +30,13 @@ export interface ResumeUploadProps {
 export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
   const host = useHost()
   const t = resumeUploadTexts()
-  const [file, setFile] = useState<FileValue>(() => storedFile(value))
-  const [uploaded, setUploaded] = useState<File>()
+  const { file, setFile, uploaded, onUploaded } = useFile(value)
   const asked = useRef<File>(undefined)
   const [error, setError] = useState<string>()
   const { progress, track, cancel } = useProgress()
   useEffect(() => host.reveal(true), [host])
-  // before a visitor's own choice, never after it
-  useLayoutEffect(() => setFile(storedFile(value)), [value])
+  const [life] = useState(() => new AbortController())
+  useEffect(() => () => life.abort(), [life])
   const [round, setRound] = useState(0)
   const [isDisabled, setDisabled] = useState(() => host.element.matches(':disabled'))
   useMethods({
@@ -78,13 +78,10 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
     asked.current = chosen
     setError(undefined)
     try {
-      const life = new AbortController().signal
-      await track(life, sending => uploadResume({ path, body: { [name]: chosen }, ...sending }))
-      setUploaded(chosen)
-      // the portal has it: a removal is to be told
-      setFile(now =>
-        now.kind === 'chosen' && now.file === chosen ? { ...now, replaces: true } : now,
+      await track(life.signal, sending =>
+        uploadResume({ path, body: { [name]: chosen }, ...sending }),
       )
+      onUploaded(chosen)
       host.saved('resume', t.uploaded)
     } catch (cause) {
       if ((cause as Error).name === 'AbortError' || asked.current !== chosen) return
