@@ -34,7 +34,12 @@ onMount($user, () => {
     const profile = $latestProfile.get()
     if (!meta || !profile) return $user.set(meta)
     const { user_id = null, about_me, user } = profile
-    $user.set({ ...meta, id: meta.id ?? user_id, first_name: user.first_name, about_me })
+    $user.set({
+      ...meta,
+      id: meta.id ?? user_id,
+      first_name: user.first_name ?? meta.first_name,
+      about_me,
+    })
   }
 })
 

@@ -84,6 +84,15 @@ test('what the profile says is newer than the page, and wins', async () => {
   for (const stop of stops) stop()
 })
 
+test('a profile without a first name leaves the one of the page', () => {
+  usePortal()
+  signIn()
+  onTestFinished($user.listen(() => {}))
+  const nameless = { ...profile.data, user: { ...profile.data.user, first_name: null } }
+  $latestProfile.set(nameless as never)
+  expect($user.get()).toMatchObject({ first_name: user.first_name })
+})
+
 test('Q107 whose page it is, no later profile says', () => {
   usePortal()
   signIn()
