@@ -5,7 +5,7 @@ import { resume } from '../../stories/fixtures/files'
 import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/job-info/job-info.element'
-import { listen, listenForErrors } from '../support/widget'
+import { listen, listenForErrors, make, place } from '../support/widget'
 import { gate, settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
 import { openForm, READ } from './profile-form'
@@ -136,4 +136,13 @@ test('R69 Q106 it closes also where its window came back while the save was on i
   arrive()
   await settle(8000)
   expect(isOpen()).toBe(false)
+})
+
+test('a component of the page’s own keeps its buttons’ focus to itself', async () => {
+  const { element, press, isOpen } = await open()
+  const root = place('section').attachShadow({ mode: 'open' })
+  root.append(make('button', {}, 'Delete account'), element)
+  await press('Save')
+  await settle(3000)
+  expect([isOpen(), root.activeElement]).toEqual([false, null])
 })

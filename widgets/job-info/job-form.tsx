@@ -69,7 +69,9 @@ export function JobForm({ profile, title, close }: JobFormProps) {
   function toPencil() {
     const card = host.element.getRootNode()
     if (document.activeElement !== document.body || !(card instanceof ShadowRoot)) return
-    card.querySelector('button')?.focus({ preventScroll: true })
+    // a component of the page's own may have the dialog in it as well
+    if (card.host.localName.startsWith('ndt-'))
+      card.querySelector('button')?.focus({ preventScroll: true })
   }
 
   const form = useForm<JobValues>({
