@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useHost, useMethods, type Host } from '../ui/host'
 
 /** What every dialog tag has: `open`, `show()`, `close()`, and the page's own button in `slot="trigger"`. */
@@ -16,7 +16,6 @@ export interface DialogWidget {
  */
 export function useDialogWidget(open: boolean): DialogWidget {
   const host = useHost()
-  const wasOpen = useRef(false)
   const close = () => toggle(host, false)
   useMethods({ show: () => toggle(host, true), close })
 
@@ -41,10 +40,11 @@ export function useDialogWidget(open: boolean): DialogWidget {
   }, [host])
 
   useEffect(() => {
-    if (open !== wasOpen.current) {
-      host.emit(open ? 'ndt-open' : 'ndt-close', { tag: host.element.localName })
-    }
-    wasOpen.current = open
+    if (!open) return
+    const detail = { tag: host.element.localName }
+    host.emit('ndt-open', detail)
+    // also where the tag leaves the page
+    return () => void host.emit('ndt-close', detail)
   }, [host, open])
 
   return { close }

@@ -108,6 +108,20 @@ test('a button in its slot is no fallback: the tag stands from the start', async
   expect(shown(element)).toBe('')
 })
 
+test('a tag that leaves the page while it is open says that it closed', async () => {
+  const { element, tag, opened } = await placeClosed()
+  const closed: unknown[] = []
+  element.addEventListener('ndt-close', event => closed.push((event as CustomEvent).detail))
+  element.open = true
+  await settle()
+  element.remove()
+  await settle()
+  expect(closed).toEqual([{ tag }])
+  document.body.append(element)
+  await settle()
+  expect([opened.length, closed.length]).toEqual([2, 1])
+})
+
 test('a tag that moves while it is open stays open', async () => {
   const { element, isOpen, type, field, opened, closed } = await placeClosed()
   element.toggleAttribute('open', true)
