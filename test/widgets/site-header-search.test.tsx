@@ -46,10 +46,13 @@ test.each(['', ' ', '\t\n\u00a0'])('R23 a search for %j does nothing', async que
   expect(events).toEqual([])
 })
 
-test('R22 a search leads where the page says', async () => {
-  const { search, leave } = await placeSearch({ 'search-url': '/find' })
+test.each([
+  ['/find', '/find?q=UT'],
+  ['/find?in=all', '/find?in=all&q=UT'],
+])('R22 a search leads where the page says: %s', async (url, to) => {
+  const { search, leave } = await placeSearch({ 'search-url': url })
   search('UT')
-  expect(leave).toHaveBeenCalledExactlyOnceWith('/find?q=UT')
+  expect(leave).toHaveBeenCalledExactlyOnceWith(to)
 })
 
 test('R22 a search never sends the form itself, which would load the page twice', async () => {

@@ -21,7 +21,11 @@ export function SiteHeader({ searchUrl, listCompanyUrl }: SiteHeaderProps) {
       <SiteHeaderView
         user={user}
         listCompanyUrl={siteUrl(listCompanyUrl)}
-        onSearch={query => navigate(host, `${siteUrl(searchUrl)}?q=${encodeURIComponent(query)}`)}
+        onSearch={query => {
+          const page = siteUrl(searchUrl)
+          const mark = page.includes('?') ? '&' : '?'
+          navigate(host, `${page}${mark}q=${encodeURIComponent(query)}`)
+        }}
         onPreferences={() => preferences.open()}
         onChangePassword={() => password.open()}
         onSignOut={() => signOut.open()}
