@@ -41,6 +41,15 @@ test('R24 R26 search and List Your Company change their form between 767 and 768
   }
 })
 
+test('R26 in a wide window a header in a narrower column has List Your Company in its row', async () => {
+  const page = await openDashboard({ width: 800 })
+  await page.locator('ndt-site-header').evaluate(tag => (tag.style.inlineSize = '750px'))
+  await expect.poll(() => searchField(page).isVisible()).toBe(true)
+  expect(await searchIcon(page).isVisible()).toBe(false)
+  expect(await listLink(page).isVisible()).toBe(true)
+  expect(await listBar(page).isVisible()).toBe(false)
+})
+
 test('R24 the icon expands to a field of 320 px that has the focus; Escape puts it back', async () => {
   const page = await openDashboard({ width: 800 })
   for (const width of [768, 1280, 800]) {
