@@ -40,6 +40,8 @@ test('R118 nothing is read before the dialog is open', async () => {
 
 test('R118 R119 while they are on their way, their places are kept', async () => {
   const { element, offered } = await openPreferences(hang(getPreferences))
+  // the form's own width: nothing jumps as it comes
+  expect(find(element, 'dialog')!.style.maxInlineSize).toBe('640px')
   expect(find(element, '.sk-lines, [class*=sk]')).not.toBeNull()
   expect([offered(), hasControl(element, 'Save')]).toEqual([[], false])
 })

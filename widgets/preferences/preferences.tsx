@@ -27,7 +27,7 @@ function OpenPreferences({ close }: { close: () => void }) {
   const { data, error } = useQuery($preferences)
   if (data) return <PreferencesForm {...data} title={t.title} close={close} />
   return (
-    <Dialog open title={t.title} width={460} onClose={close}>
+    <Dialog open title={t.title} width={error ? 460 : 640} onClose={close}>
       <DialogBody>
         {error ? (
           <Failure text={t.failed} signIn={signInAfter(error)} onRetry={$preferences.refetch} />
