@@ -21,6 +21,11 @@ describe('docs made from the code', () => {
     expect(text).toBe(docs.get(file))
   })
 
+  test('each table has rows', () => {
+    const empty = written.filter(file => /\|( --- \|)+\n(?!\|)/.test(docs.get(file)!))
+    expect(empty).toEqual([])
+  })
+
   test('answers are described in the form that travels', () => {
     const contract = docs.get('docs/contract.md')
     expect(contract).toContain('answer { data: [{ id: integer, name: string }] }')

@@ -30,7 +30,7 @@ export function renderTag(tag, calls, details = readDetails()) {
     tag.methods.length && `## Methods\n\n${tag.methods.map(name => `- \`${name}()\``).join('\n')}`,
     tag.parts.length && `## Parts\n\n${parts(tag)}`,
     tag.keys.length && `## Keyboard\n\n${keys(tag)}`,
-    tag.calls.length && `## Calls\n\n${callTable(tag, calls)}`,
+    callsOf(tag, calls).length && `## Calls\n\n${callTable(tag, calls)}`,
     tag.texts.length && `## Texts\n\n${texts(tag)}`,
     tag.requirements && `<!-- repository -->Requirements ${tag.requirements}.<!-- /repository -->`,
   ]
@@ -93,9 +93,13 @@ function keys({ keys }) {
   return table(['in', 'key', 'what it does'], rows)
 }
 
-function callTable({ calls: names }, calls) {
-  const known = names.flatMap(name => calls.find(call => call.name === name) ?? [])
-  const rows = known.map(({ name, method, path, doc }) => {
+/** Those of the contract: one whose address is the page's own is not in it. */
+function callsOf({ calls: names }, calls) {
+  return names.flatMap(name => calls.find(call => call.name === name) ?? [])
+}
+
+function callTable(tag, calls) {
+  const rows = callsOf(tag, calls).map(({ name, method, path, doc }) => {
     return [`[${name}](../contract.md#${name.toLowerCase()})`, `\`${method} ${path}\``, doc]
   })
   return table(['call', 'request', 'what for'], rows)

@@ -93,7 +93,7 @@ test('R111 R116 by keyboard alone: it opens, is filled in, sent and closed', asy
   await page.getByRole('main').getByText(appliedToday()).waitFor()
 })
 
-test('R33 Quick Apply of a signed-out visitor leads to the sign-in page', async () => {
+test('Quick Apply of a signed-out visitor leads to the sign-in page', async () => {
   const page = await newPage({ javaScript: false })
   await page.goto(demo('/ndt-jobs'))
   expect(await quickApply(page).first().getAttribute('href')).toMatch(/^\/user-sign-in\?/)
