@@ -1,4 +1,9 @@
 import { texts } from '../../src/index'
 
 /** The words of what `<ndt-saved-panel>` says aloud, and does not show. */
-export const saidTexts = texts('saved-panel', { shown: '{n} {kind}' })
+export const saidTexts = texts('saved-panel', {
+  shownJobs: '{n} Jobs',
+  'shownJobs.one': '{n} Job',
+  shownCourses: '{n} Courses',
+  'shownCourses.one': '{n} Course',
+})
