@@ -21,7 +21,10 @@ export function useHead(head: Head | undefined): void {
     const name = document.querySelector('title') ?? addToHead('title')
     const before = name.textContent
     name.textContent = title
-    const undo = tags({ title, description, image }).map(setMeta)
+    // what a guide leaves out the page may say
+    const undo = tags({ title, description, image })
+      .filter(([, , content]) => content)
+      .map(setMeta)
     return () => {
       if (name.textContent === title) name.textContent = before
       for (const back of undo) back()

@@ -74,7 +74,10 @@ test('R73 Q37 with upload-url the file goes there at once, and is tried again', 
   allow(page, /500/, /<ndt-resume-upload> save:/)
   await page.reload()
   await page.getByLabel('Upload: Resume').setInputFiles(resume)
-  await page.getByText('Failed to upload the resume. Please try again.').waitFor()
+  await page
+    .locator('#cv-error')
+    .getByText('Failed to upload the resume. Please try again.')
+    .waitFor()
   await shot(page, 'resume-in-a-form-failed-1280')
   expect(await axe(page)).toEqual([])
   status = 200

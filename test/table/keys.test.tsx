@@ -40,3 +40,11 @@ test('an arrow in a row’s menu stays in it', async () => {
   await first(root.activeElement!, 'ArrowDown')
   expect(root.activeElement?.role).toBe('menuitem')
 })
+
+test('a slash in a row’s menu leads nowhere: it would stay open behind', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, `Actions for ${FIRST}`)
+  const root = table.shadowRoot!
+  await first(root.activeElement!, '/')
+  expect(root.activeElement?.role).toBe('menuitem')
+})

@@ -142,3 +142,23 @@ test('R266 the page’s head is the guide’s', async () => {
   expect(description.content).toBe(guide.metaDescription)
   expect(document.querySelector('meta[property="og:image"]')).not.toBeNull()
 })
+
+test('Q108 a guide without words for the head and for headings has its title, and no empty ones', async () => {
+  const bare = { ...guide, metaTitle: '', metaDescription: '', headerDetails: undefined! }
+  const description = Object.assign(document.createElement('meta'), { name: 'description' })
+  description.content = 'The page’s own.'
+  document.head.append(description)
+  const { element } = await placeGuides(
+    TAG,
+    { slug },
+    {
+      ...bare,
+      insideDetails: { ...guide.insideDetails, heading: '' },
+      choiceDetails: { ...guide.choiceDetails, heading: '' },
+    },
+  )
+  expect(document.title).toBe(guide.title)
+  expect(description.content).toBe('The page’s own.')
+  expect(textsIn(element, 'h1')).toEqual([guide.title])
+  expect(textsIn(element, 'h2').filter(text => !text)).toEqual([])
+})

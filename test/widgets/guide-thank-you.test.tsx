@@ -103,3 +103,10 @@ test('R285 guides that cannot be read leave the thanks without the title', async
   expect(errors).toEqual([expect.objectContaining({ phase: 'data', status: 500 })])
   expect(textOf(find(element, 'p')!)).toBe('The download link was sent to your inbox.')
 })
+
+test('R285 a guide whose file has no title leaves it out', async () => {
+  const answerers = [guidesAt('/untitled.json', () => Response.json({ ...guide, pdfTitle: '' }))]
+  const { element } = await open({ src: '/untitled.json' }, { answerers, inside: [] })
+  await settle(1000)
+  expect(textOf(find(element, 'p')!)).toBe('The download link was sent to your inbox.')
+})

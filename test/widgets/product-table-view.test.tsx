@@ -31,6 +31,7 @@ async function name(table: Element, text: string): Promise<void> {
 async function rename(table: Element, from: string, to: string): Promise<void> {
   await press(table, `Rename ${from}`)
   const input = find<HTMLInputElement>(table, `[aria-label="New name of ${from}"]`)!
+  expect(table.shadowRoot!.activeElement).toBe(input)
   input.value = to
   input.dispatchEvent(new Event('input', { bubbles: true }))
   await settle()
@@ -120,6 +121,11 @@ test('a deleted view comes back by Undo, and each of several', async () => {
   await press(table, 'Undo: delete Blocks')
   expect(views()).toEqual(['Scanners', 'Probes', 'Blocks'])
   expect(find(table, '[aria-label^=Undo]')).toBeNull()
+  // one that was saved anew meanwhile is offered once
+  await press(table, 'Delete Blocks')
+  await name(table, 'Blocks')
+  await press(table, 'Delete Blocks')
+  expect(panel(table).querySelectorAll('[aria-label="Undo: delete Blocks"]')).toHaveLength(1)
 })
 
 test('what saves a view and what deletes it leave the focus in the panel', async () => {

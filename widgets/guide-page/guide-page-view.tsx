@@ -32,7 +32,7 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
   )
   return (
     <article part="guide" className="guide-page">
-      <Hero title={head.title} lead={head.description} image={head.image}>
+      <Hero title={head.title || guide.title} lead={head.description} image={head.image}>
         {call}
       </Hero>
       <Inside inside={guide.insideDetails} />
@@ -42,9 +42,11 @@ export function GuidePageView({ guide, hasFailed, onRetry, onDownload }: ViewPro
       </Audiences>
       <WalkAway knowledge={guide.knowledgeDetails} />
       <section className="guide-hero guide-page__choice">
-        <h2 className="guide-page__heading" dir="auto">
-          {choice.heading}
-        </h2>
+        {choice.heading && (
+          <h2 className="guide-page__heading" dir="auto">
+            {choice.heading}
+          </h2>
+        )}
         <p className="guide-hero__lead" dir="auto">
           {choice.description}
         </p>

@@ -35,8 +35,8 @@ export function GuidePage({ slug = slugOfPage(), src }: GuidePageProps) {
   )
 }
 
-function headOf({ metaTitle, metaDescription, image }: Guide) {
-  return { title: metaTitle, description: metaDescription, image }
+function headOf({ title, metaTitle, metaDescription, image }: Guide) {
+  return { title: metaTitle || title, description: metaDescription, image }
 }
 
 function dialogOf({ slug, pdfTitle, pdf_slug }: Guide, src?: string) {

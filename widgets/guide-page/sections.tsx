@@ -18,9 +18,11 @@ export function Inside({ inside }: { inside: Guide['insideDetails'] }) {
           height="360"
         />
         <div className="guide-page__text">
-          <h2 className="guide-page__heading" dir="auto">
-            {inside.heading}
-          </h2>
+          {inside.heading && (
+            <h2 className="guide-page__heading" dir="auto">
+              {inside.heading}
+            </h2>
+          )}
           <p className="guide-page__lead" dir="auto">
             {inside.description}
           </p>

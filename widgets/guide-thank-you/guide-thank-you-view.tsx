@@ -23,7 +23,7 @@ export function GuideThankYouView({ guide, isChecked }: ViewProps) {
       {isChecked ? (
         <Hero
           title={t.title}
-          lead={guide ? fill(t.sent, { guide: guide.pdfTitle }) : t.sentUntitled}
+          lead={guide?.pdfTitle ? fill(t.sent, { guide: guide.pdfTitle }) : t.sentUntitled}
         >
           <LinkButton
             kind="primary"

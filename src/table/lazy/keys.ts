@@ -33,9 +33,9 @@ function focused(): Element {
   return at
 }
 
-/** The list's search, from wherever nothing is typed on the page. */
+/** The list's search, from wherever nothing is typed on the page, and no menu would stay open behind it. */
 function searchFrom(root: ShadowRoot, from: Element): HTMLElement | null {
-  if (from.matches('select, :read-write')) return null
+  if (from.matches('select, :read-write, [role=menu] *')) return null
   return root.querySelector('.table__filters input')
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '../../texts'
 import { Button } from '../../ui/button'
 import type { SavedView } from '../kept'
@@ -20,6 +20,12 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
   const id = useId()
   const [text, setText] = useState(start)
   const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  // a page heeds but its first `autofocus`
+  const isRenaming = !!onCancel
+  useLayoutEffect(() => {
+    if (isRenaming) field.current!.focus()
+  }, [isRenaming])
 
   function take() {
     const name = text.trim()
@@ -51,7 +57,7 @@ export function NameField({ label, start = '', taken, onName, onCancel }: NameFi
           dir="auto"
           maxLength={60}
           value={text}
-          autoFocus={!!onCancel}
+          ref={field}
           aria-invalid={!!fault || undefined}
           aria-describedby={fault && id}
           onChange={event => {

@@ -54,7 +54,7 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
   }
 
   function remove(view: SavedView) {
-    setDeleted([...deleted, view])
+    setDeleted([...without(deleted, view), view])
     onKeep({ views: without(latest(), view) }, fill(t.deletedView, { name: view.name }))
   }
 
