@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { join } from '../../src/changes/tabs'
 import { addMeta, openAt } from '../support/page'
-import { settle } from '../support/time'
 
 test('Q107 an account that went before the tabs’ code came, and another in its place, are heeded', async () => {
   openAt('https://portal.example/creator')
@@ -9,6 +8,5 @@ test('Q107 an account that went before the tabs’ code came, and another in its
   join(heed)
   expect(heed).toHaveBeenCalledOnce()
   addMeta('user', '{"id": 7}')
-  await settle()
-  expect(heed).toHaveBeenCalledTimes(2)
+  await expect.poll(() => heed.mock.calls.length).toBe(2)
 })
