@@ -10,9 +10,12 @@ const node = [
 const alone = [
   // a page opens one channel
   'test/kernel/channel.test.ts',
+  // and hears of accounts from its first on
+  'test/kernel/account-head.test.ts',
   'test/form/refused-late.test.tsx',
   'test/ui/combobox-{loading,lost}.test.tsx',
   'test/ui/cropper*.test.tsx',
+  'test/ui/said.test.tsx',
   'test/ui/rich-text-lost.test.tsx',
   'test/widgets/avatar-editor*.test.tsx',
   'test/widgets/company-profile-crop.test.tsx',
