@@ -116,14 +116,33 @@ test('at any density the arrow back stands where the form begins', async () => {
 test('on a phone, too, a dense theme leaves each finger its 44 px', async () => {
   const page = await openProducts({ width: 375, height: 900, touch: true })
   await space(page, 0.7)
-  const apart = await page.locator('.table__row:has(.switch):has(.btn)').evaluateAll(rows =>
+  const rooms = await page.locator('.table__row:has(.switch):has(.btn)').evaluateAll(rows =>
     rows.map(row => {
       const [action, toggle] = ['.table__actions > .btn', '.switch'].map(each =>
         row.querySelector(each)!.getBoundingClientRect(),
       )
-      return toggle!.top - action!.bottom
+      return { apart: toggle!.top - action!.bottom, action: action!.height, toggle: toggle!.height }
     }),
   )
-  expect(apart.length).toBeGreaterThan(3)
-  expect(Math.min(...apart)).toBeGreaterThanOrEqual(-0.5)
+  expect(rooms.length).toBeGreaterThan(3)
+  for (const { apart, action, toggle } of rooms) {
+    expect(apart).toBeGreaterThanOrEqual(-0.5)
+    expect(Math.min(action, toggle)).toBeGreaterThanOrEqual(43.5)
+  }
+})
+
+test.each([1100, 800])('a dense list %i px wide keeps its actions within it', async width => {
+  const page = await openProducts({ width, height: 900, touch: true })
+  await space(page, 0.7)
+  const out = await page
+    .locator('.table__row > .table__actions > .btn')
+    .evaluateAll(buttons =>
+      buttons.map(
+        button =>
+          button.getBoundingClientRect().right -
+          button.parentElement!.getBoundingClientRect().right,
+      ),
+    )
+  expect(out.length).toBeGreaterThan(3)
+  expect(Math.max(...out)).toBeLessThanOrEqual(0)
 })
