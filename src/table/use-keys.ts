@@ -12,11 +12,11 @@ export function useKeys(isSlashOff: boolean | undefined): void {
     const bring = (first: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = first
       const isFree = !(defaultPrevented || ctrlKey || metaKey || altKey)
-      // once they are here, Firefox has begun a search of its own, and the page has scrolled
+      // once they are here, Firefox has begun a search of its own, and ArrowUp or ArrowDown has scrolled the page
       const isOurs =
         key === '/'
           ? hasSlash && target === document.body
-          : key.startsWith('Arrow') && host.root.activeElement?.closest('td')
+          : /w[UD]/.test(key) && host.root.activeElement?.closest('tr[id]')
       if (isFree && isOurs) first.preventDefault()
       void late(host, async () =>
         (await import('./lazy/keys')).listen(host.root, hasSlash, signal, isFree && first),

@@ -38,6 +38,20 @@ test('R189 a day that is none is shown as such by the first press elsewhere, and
   await days.waitFor({ state: 'detached' })
 })
 
+test('R189 Escape in a panel closes nothing that the page has around the list', async () => {
+  const page = await openProducts()
+  await page.evaluate(() => {
+    document.title = 'nothing'
+    document.addEventListener('keydown', ({ key }) => (document.title = key))
+  })
+  await page.getByRole('button', { name: 'View', exact: true }).press('Enter')
+  const view = page.getByRole('dialog', { name: 'View' })
+  await view.locator(':focus').waitFor()
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  expect(await page.title()).not.toBe('Escape')
+})
+
 test.each(['View', 'Added On: Any day'])(
   'R189 %s closes where the focus leaves it backwards',
   async name => {

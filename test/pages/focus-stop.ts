@@ -9,6 +9,11 @@ export function stop(): { name: string; hidden: string[] } {
     const deeper = at?.shadowRoot && at.shadowRoot !== root ? topmost(x, y, at.shadowRoot) : null
     return deeper ?? at
   }
+  // a press on its backdrop is one on the dialog
+  const holds = (on: Element, x: number, y: number) => {
+    const { left, right, top, bottom } = on.getBoundingClientRect()
+    return on.localName !== 'dialog' || (x >= left && x <= right && y >= top && y <= bottom)
+  }
   let focused = document.activeElement!
   while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   if (focused === document.body) return { name: '', hidden: [] }
@@ -27,7 +32,7 @@ export function stop(): { name: string; hidden: string[] } {
   ] as const
   const hidden = points.flatMap(([x, y]) => {
     const on = topmost(x, y)
-    if (on && boxes.some(box => within(on, box) || within(box, on))) return []
+    if (on && boxes.some(box => within(on, box) || (within(box, on) && holds(on, x, y)))) return []
     return [
       `${Math.round(x)},${Math.round(y)} under ${on ? `${on.localName}.${on.className}` : 'the edge'}`,
     ]

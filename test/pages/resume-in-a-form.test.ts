@@ -111,6 +111,16 @@ test('R73 the page’s own field in its place is out of its form, and what was c
     .locator('ndt-resume-upload > input')
     .evaluate(field => field.removeAttribute('disabled'))
   expect(await all()).toEqual([resume.name])
+  const move = () =>
+    page.locator('ndt-resume-upload').evaluate(async tag => {
+      const place = tag.parentElement!
+      tag.remove()
+      await new Promise(resume => setTimeout(resume, 50))
+      place.append(tag)
+    })
+  await move()
+  await page.getByText(resume.name, { exact: true }).waitFor()
+  expect(await all()).toEqual([resume.name])
   await page.getByRole('button', { name: 'Remove resume' }).click()
   expect(await all()).toEqual([])
   await page
@@ -124,12 +134,7 @@ test('R73 the page’s own field in its place is out of its form, and what was c
     await page.locator('form').evaluate(form => (form as HTMLFormElement).checkValidity()),
   ).toBe(true)
   // what was removed stays so where the page moves the tag
-  await page.locator('ndt-resume-upload').evaluate(async tag => {
-    const place = tag.parentElement!
-    tag.remove()
-    await new Promise(resume => setTimeout(resume, 50))
-    place.append(tag)
-  })
+  await move()
   await page.getByLabel('Upload: Resume').waitFor()
   expect(await all()).toEqual([])
   // the page's own picker was open as the tag came

@@ -82,3 +82,13 @@ test('of rows that something was done with, only what came of it is said', async
   await press(table, 'Close results')
   expect(await said()).not.toBe('0 selected')
 })
+
+test('that no other row is selected any more is said beside what came of those before', async () => {
+  const { table, names, said } = await place()
+  await unpublish(table, names()[0]!)
+  await said()
+  await select(table, names()[1]!)
+  expect(await said()).toBe('1 selected')
+  await select(table, names()[1]!)
+  expect(await said()).toBe('0 selected')
+})

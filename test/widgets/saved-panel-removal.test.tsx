@@ -63,6 +63,19 @@ test('R102 whoever has pressed elsewhere meanwhile keeps the focus where it is',
   expect(document.activeElement).toBe(document.body)
 })
 
+test('R102 a row stays struck where the read of another takes the place of its own', async () => {
+  let isSlow = false
+  const slow = (request: Request) => (isSlow ? hang(getSavedJobs)(request) : undefined)
+  const { remove, titles } = await placePanel({}, [slow])
+  await remove(JOB)
+  await settle(300)
+  await remove('NDT Level III, Ultrasonics')
+  isSlow = true
+  await settle(2000)
+  expect(titles()).toHaveLength(3)
+  expect(titles()).not.toContain(JOB)
+})
+
 test('R102 a toast says so for 3 s', async () => {
   const { remove } = await placePanel()
   await remove(JOB)

@@ -60,11 +60,12 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
     host.internals!.setFormValue(form)
   }, [host, name, file, uploaded])
 
+  const held = file.kind === 'chosen' && file.file !== uploaded ? file.file : undefined
   useFallback(chosen => {
     const fault = faultOf(chosen, resumeField())
     if (fault) setError(fault)
     else change(chooseFile(file, chosen))
-  })
+  }, held)
 
   function change(next: FileValue) {
     if (isDisabled) return

@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHost } from '../../src/index'
 
-/** What was taken from which field; also while the tag is out of the page. */
+/** What was taken from which field and has been removed, replaced or sent since, also while the tag is out of the page. */
 const taken = new WeakMap<HTMLInputElement, File>()
 
 /**
  * Takes over what was chosen in the page's own field before this one came, and keeps that field out of the form: of
- * two of one name, PHP takes the last, which would be empty. Where this one goes, the page's is back.
+ * two of one name, PHP takes the last, which would be empty. Where this one goes, the page's is back, with what is
+ * `held` of it.
  */
-export function useFallback(take: (file: File) => void): void {
+export function useFallback(take: (file: File) => void, held: File | undefined): void {
   const { element } = useHost()
-  const first = useRef(take)
+  const latest = useRef({ take, held })
+  latest.current = { take, held }
   useLayoutEffect(() => {
     const theirs = new Set<HTMLInputElement>()
     function takeFrom(field: HTMLInputElement) {
@@ -20,7 +22,7 @@ export function useFallback(take: (file: File) => void): void {
       // once: what was chosen or removed since has the last word
       if (!chosen || taken.get(field) === chosen) return
       taken.set(field, chosen)
-      first.current(chosen)
+      latest.current.take(chosen)
     }
     function takeOver() {
       for (const field of element.querySelectorAll('input')) if (!field.disabled) takeFrom(field)
@@ -37,7 +39,10 @@ export function useFallback(take: (file: File) => void): void {
     return () => {
       changes.disconnect()
       element.removeEventListener('change', hear)
-      theirs.forEach(field => (field.disabled = false))
+      for (const field of theirs) {
+        field.disabled = false
+        if (taken.get(field) === latest.current.held) taken.delete(field)
+      }
     }
   }, [element])
 }

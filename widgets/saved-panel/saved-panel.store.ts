@@ -26,11 +26,13 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
   async function settle(id: number) {
     await read()
     const lists = SAVED_ROWS.map(rows => savedList(kind, rows))
-    const unread = lists.find(list => list.lc > 0 && list.get().error)
+    const isUnread = ({ error, loading }: { error?: unknown; loading: boolean }) => error || loading
+    const unread = lists.find(list => list.lc > 0 && isUnread(list.get()))
     if (!unread) return stay(id)
-    // what it has is what it had before: it stays struck until the list is read after all
-    const stop = unread.listen(({ error, loading }) => {
-      if (error || loading) return
+    // what it has is what it had before, as where another read took the place of this one: it stays struck until the
+    // list is read after all
+    const stop = unread.listen(list => {
+      if (isUnread(list)) return
       stop()
       stay(id)
     })

@@ -39,12 +39,14 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
   const focus = useFocus()
   const { root } = useHost()
   const selected = fill(t.selected, { n: numeral(rows.length) })
-  const before = useRef(0)
+  const before = useRef<{ count: number; result?: typeof result }>({ count: 0 })
   useEffect(() => {
-    const isNew = rows.length !== before.current
-    before.current = rows.length
-    // of those that something was done with, what came of it is said
-    if (isNew && (rows.length || !result)) say(root, selected)
+    const { count } = before.current
+    if (rows.length === count) return
+    // of those that something was done with, what came of it is said; one of before stands while others are ticked
+    if (rows.length > count) before.current.result = result
+    before.current.count = rows.length
+    if (rows.length || result === before.current.result) say(root, selected)
   }, [root, selected, rows.length, result])
 
   async function confirm() {

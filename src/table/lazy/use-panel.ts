@@ -22,15 +22,16 @@ export function usePanel({ box, button, onClose, onPress, stays }: Panel): void 
     const { signal } = life
     const isOurs = (at: Node) => button.current!.contains(at) || box.current!.contains(at)
     const leave = ({ relatedTarget: to }: FocusEvent) => {
-      if (to instanceof Node && !isOurs(to) && !stays?.()) onClose()
+      if (!(to instanceof Node) || isOurs(to)) return
+      // once what is wrong in it is drawn
+      setTimeout(() => box.current && !stays?.() && onClose())
     }
     for (const part of [box, button]) part.current!.addEventListener('focusout', leave, { signal })
+    // from within it goes no further: what the page has around the list stays open
+    box.current!.addEventListener('keydown', onEscape, { signal })
     addEventListener(
       'keydown',
-      event => {
-        if (box.current!.matches(':focus-within')) onEscape(event)
-        else if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-      },
+      ({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose(),
       { signal },
     )
     return () => life.abort()
