@@ -61,7 +61,15 @@ test('R239 R245 Q62 a stored picture is deleted at once, after a question, and s
   expect(asked()).toContain('DELETE /api/v2/company/product/image/71')
   expect(toastMessages()).toEqual(['File deleted successfully'])
   expect(texts('.uploader .file__name')).toEqual(['ws-40.mp4'])
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('a picture that is added and removed again leaves nothing to save', async () => {
+  const { choose, press, asksBeforeLeaving } = await edit()
+  await choose('images', picture('a.png'))
   expect(asksBeforeLeaving()).toBe(true)
+  await press('Remove a.png')
+  expect(asksBeforeLeaving()).toBe(false)
 })
 
 test('R245 a picture that could not be deleted stays, and it is said', async () => {

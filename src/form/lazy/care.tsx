@@ -13,7 +13,7 @@ import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
 import { useAge, useFailed, useReturn } from './anew'
 import { useCounts } from './counts'
-import { follow } from './held'
+import { follow, putBack } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
 import { useSaidError } from './said-error'
@@ -103,6 +103,8 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
     isOwn.current = false
     setHeld(now => follow(isFirst ? restore(now, kept) : now, initial, version, news))
   })
+
+  useLayoutEffect(() => setHeld(now => putBack(now, inUse)))
 
   // at once: a dialog that closes would take the last of it along
   const isKnown = !!held.asked

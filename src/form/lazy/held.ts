@@ -10,6 +10,19 @@ export function touched<V extends object>({
   return keysOf(values).filter(name => !same(values[name], start[name]))
 }
 
+/** What was changed and changed back is as it was, and not to be saved; the field `inUse` keeps its rows as they are. */
+export function putBack<V extends object>(held: Held<V>, inUse: string | undefined): Held<V> {
+  const { values, start } = held
+  const back = keysOf(values).filter(
+    name => name !== inUse && values[name] !== start[name] && same(values[name], start[name]),
+  )
+  if (!back.length) return held
+  return {
+    ...held,
+    values: { ...values, ...Object.fromEntries(back.map(name => [name, start[name]])) },
+  }
+}
+
 /**
  * Takes what the portal has now, and which version of it that is (Q106): a field that was not touched
  * follows it, one that was changed on both sides is asked about.
