@@ -90,6 +90,14 @@ test('R20 the tagline pauses under the pointer, on focus, and for good when it i
   expect(await isRunning(page)).toBe(true)
 })
 
+test('R20 a finger that has paused the tagline lets it go on', async () => {
+  const page = await openHeld({ touch: true })
+  for (const isOn of [false, true]) {
+    await button(page).tap()
+    expect(await isRunning(page)).toBe(isOn)
+  }
+})
+
 test('R20 the tagline stands still, at its first step, for who wants less motion', async () => {
   const page = await openHeld({ reducedMotion: true })
   expect(await nextOf(page)).toEqual([0, 0])

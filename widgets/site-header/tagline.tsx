@@ -5,6 +5,8 @@ import { siteHeaderTexts } from './site-header.texts'
 
 /** Milliseconds that a step stays. */
 const STEP = 2500
+/** Where it stops. */
+const held = ':hover, :focus-visible'
 /** How many there are. */
 const STEPS = 6
 
@@ -27,7 +29,8 @@ export function Tagline() {
     const timer = setInterval(() => {
       const { current } = button
       const isSeen = !document.hidden && current!.getBoundingClientRect().bottom >= 0
-      const isHeld = current!.matches(':hover, :focus-visible')
+      // a finger leaves its last place hovered
+      const isHeld = current!.matches(matchMedia('(hover)').matches ? held : ':focus-visible')
       const isBehind = document.querySelector('[data-ndt-modal]')
       if (isSeen && !isHeld && !isBehind) setShown(step => (step + 1) % STEPS)
     }, STEP)
