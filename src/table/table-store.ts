@@ -55,10 +55,12 @@ export function createTable<R extends TableRow>(
     $list.seed({ ...placed(first, place.page, place.limit), place })
   }
 
+  const at = (place: PlaceInList) => addressOf(place, location.href, readable, size)
+
   function show(place: PlaceInList, write: 'pushState' | 'replaceState') {
     $place.set(place)
     if (!inUrl) return
-    const address = addressOf(place, location.href, readable, size)
+    const address = at(place)
     // asked for again, it is no further step for Back
     if (address !== location.href) history[write](history.state, '', address)
   }
@@ -76,7 +78,8 @@ export function createTable<R extends TableRow>(
     const { signal } = life
     const back = () => {
       const place = readPlace(location.search, readable, size)
-      if (JSON.stringify(place) === JSON.stringify($place.get())) return
+      // a link to another place on the page is a step of the browser's too
+      if (at(place) === at($place.get())) return
       $place.set(place)
       void $list.refetch()
     }

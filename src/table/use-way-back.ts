@@ -42,7 +42,7 @@ export function useWayBack<R extends TableRow>(
     void late(host, async () => {
       // it cannot take the focus before it shows
       const [{ comeBack }] = await Promise.all([import('./lazy/come-back'), stylesReady])
-      requestAnimationFrame(() => comeBack(root, id, isSaved.current))
+      requestAnimationFrame(() => comeBack(root, id, isSaved))
     })
   }, [host, root, name, listed])
 

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { rowId, wayBack } from '../../src/form'
 import { placeTable } from '../widgets/tables'
-import { find } from '../support/inside'
+import { find, heard } from '../support/inside'
 import { settle } from '../support/time'
 
 const LIST = '/company/products'
@@ -77,4 +77,22 @@ test('R202 Q57 the row in the address takes the focus, and goes from the address
   const row = find<HTMLElement>(table, '#products-9013')!
   expect(table.shadowRoot!.activeElement).toBe(row.querySelector('a'))
   expect(location.search).toBe('?page=2')
+})
+
+test('R202 that a row was saved is said once, of the one that was', async () => {
+  const message = JSON.stringify({ message: 'Saved', until: Date.now() + 1000 })
+  sessionStorage.setItem('ndt-said', message)
+  const { table } = await placeTable('ndt-product-table', {}, { search: '?page=2#products-9013' })
+  const said: string[] = []
+  const root = table.shadowRoot!
+  const listener = new MutationObserver(() => said.push(heard(root) ?? ''))
+  listener.observe(root, { childList: true, subtree: true, characterData: true })
+  onTestFinished(() => listener.disconnect())
+  await vi.waitFor(() => expect(location.hash).toBe(''))
+  await settle(100)
+  history.replaceState(null, '', '?page=3#products-9021')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await vi.waitFor(() => expect(location.hash).toBe(''))
+  await settle(100)
+  expect(new Set(said.filter(words => words.endsWith(' was saved'))).size).toBe(1)
 })

@@ -100,6 +100,16 @@ describe('the page’s address', () => {
     expect(lists()).toHaveLength(1)
   })
 
+  test('R182 nor where filters came in another order than they stand in it', async () => {
+    const { filter, search, lists } = await place()
+    await filter('Publish: All', 'Published')
+    await search('Product Name', 'probe')
+    const asked = lists().length
+    dispatchEvent(new PopStateEvent('popstate'))
+    await settle()
+    expect(lists()).toHaveLength(asked)
+  })
+
   test('R182 stays as it is with url-state="off"', async () => {
     const { table, lists } = await place({ 'url-state': 'off' }, { search: '?page=3' })
     await press(table, 'Page 2')
