@@ -15,7 +15,11 @@ interface FeatureRowProps {
   onRemove: () => void
 }
 
-/** A row of the feature specification; Alt with an arrow key moves it too. */
+/**
+ * A row of the feature specification.
+ *
+ * @key Alt+Arrow Up, Alt+Arrow Down - move the row, from within it
+ */
 export function FeatureRow(props: FeatureRowProps) {
   const { row, index, isLast, errors, onChange, onMove, onRemove } = props
   const t = productFormTexts()
