@@ -42,7 +42,7 @@ function Opened({ field, title, width, heights, close, children }: OpenedProps) 
   return (
     <Dialog open title={title} width={width} height={height} onClose={close}>
       <DialogBody>
-        {error ? <ProfileFailure error={error} /> : <SkeletonLines lines={8} />}
+        {error ? <ProfileFailure error={error} /> : <SkeletonLines lines={18} />}
       </DialogBody>
     </Dialog>
   )

@@ -19,7 +19,8 @@ function placeOf(tag: string) {
   if (!dialog) return undefined
   const { top, height } = dialog.getBoundingClientRect()
   const entries = dialog.getAnimations()
-  return { top, height, isWaiting: !!root!.querySelector('.sk-lines'), entries: entries.length }
+  const isWaiting = dialog.open && !!root!.querySelector('.sk-lines')
+  return { top, height, isWaiting, entries: entries.length }
 }
 
 /** The dialog once it has come in, and when the form stands in its place. */
@@ -32,13 +33,15 @@ async function watchDialog(page: Page, tag: string) {
     globalThis.document.querySelector('main')!.append(element)
   }, tag)
   const place = () => page.evaluate(placeOf, tag)
-  await expect.poll(place).toMatchObject({ isWaiting: true, entries: 0 })
-  const before = (await place())!
+  let before: Awaited<ReturnType<typeof place>>
+  await expect
+    .poll(async () => (before = await place()))
+    .toMatchObject({ isWaiting: true, entries: 0 })
   await page.waitForFunction(
     tag => !globalThis.document.querySelector(tag)!.shadowRoot!.querySelector('.sk-lines'),
     tag,
   )
-  return { before, after: (await place())! }
+  return { before: before!, after: (await place())! }
 }
 
 test.each([
