@@ -111,11 +111,13 @@ test('Q93 what is refused before the page has loaded is not asked for again as i
   await page.goto(demo('/company/profile'), { waitUntil: 'commit' })
   await expectEnded(profile, '/company-sign-in')
   const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   load()
   await page.waitForLoadState()
   await page.evaluate(() => fetch('/late.svg').then(answer => answer.text()))
-  expect(asked).toEqual([demo('/late.svg')])
+  expect(asked).toContain('/late.svg')
+  // scripts that come when they are first needed may be late too
+  expect(asked.filter(path => path.startsWith('/api/'))).toEqual([])
 })
 
 /** Has the page keep its token in a meta tag and not in a cookie, as those of Rails and PHP do. */
