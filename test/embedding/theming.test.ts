@@ -19,7 +19,16 @@ const note: Pair = {
   least: 4.5,
 }
 
+/** Borders that say what a box is about. */
+const LINES = ['line', 'danger-line', 'success-line', 'warning-line', 'accent-line']
+
 describe.each(SCHEMES)('%s', scheme => {
+  test('in high contrast borders are as plain as text', async () => {
+    const page = await styled(scheme, ['themes/high-contrast.css'])
+    const lines = LINES.map(text => ({ text, ground: 'surface', least: 7 }))
+    expect(await below(page, lines)).toEqual([])
+  })
+
   test.each(Object.entries(THEMES))('the theme %s reads well', async (theme, least) => {
     const page = await styled(scheme, theme === '' ? [] : [`themes/${theme}.css`])
     const strict = pairs.map(pair => ({ ...pair, least: pair.least > 3 ? least : 3 }))
