@@ -91,4 +91,8 @@ test('that no other row is selected any more is said beside what came of those b
   expect(await said()).toBe('1 selected')
   await select(table, names()[1]!)
   expect(await said()).toBe('0 selected')
+  await select(table, names()[1]!)
+  await press(table, 'Close results')
+  await select(table, names()[1]!)
+  expect(await said()).toBe('0 selected')
 })

@@ -159,6 +159,47 @@ test('a device that keeps nothing says so, and the choice holds meanwhile', asyn
   expect(find(table, '.view-panel__apply')).not.toBeNull()
 })
 
+test('what a full device did not take is there for the next change', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  const views = () => [...panel(table).querySelectorAll('.view-panel__apply')].map(textOf)
+  await press(table, 'View')
+  await name(table, 'Probes')
+  const device = localStorage
+  const setItem = () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: (key: string) => device.getItem(key), setItem })
+  await name(table, 'Blocks')
+  await name(table, 'Scanners')
+  vi.unstubAllGlobals()
+  await rename(table, 'Blocks', 'Steps')
+  expect(views()).toEqual(['Probes', 'Steps', 'Scanners'])
+})
+
+test('a view that gets the name of a deleted one free takes no focus', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  await name(table, 'Probes')
+  await press(table, 'Delete Probes')
+  await name(table, 'Probes')
+  await rename(table, 'Probes', 'Blocks')
+  expect(find(table, '[aria-label="Undo: delete Probes"]')).not.toBeNull()
+  expect(table.shadowRoot!.activeElement).toBe(find(table, '.view-panel__views'))
+})
+
+test('Escape that ends a word being composed leaves the panel open', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  const field = [...panel(table).querySelectorAll('.input > input')].at(-1)!
+  const escape = { key: 'Escape', bubbles: true, composed: true, cancelable: true }
+  field.dispatchEvent(new KeyboardEvent('keydown', { ...escape, keyCode: 229 }))
+  await settle()
+  expect(panel(table)).not.toBeNull()
+  field.dispatchEvent(new KeyboardEvent('keydown', escape))
+  await settle()
+  expect(panel(table)).toBeNull()
+})
+
 test('R204 a row that was saved in its form is marked on return, and said', async () => {
   const until = Date.now() + 10_000
   sessionStorage.setItem('ndt-said', JSON.stringify({ message: 'Saved', until }))

@@ -3,7 +3,7 @@ import { bookmarkJob, getSavedCourses, getSavedJobs } from '../../src/contract'
 import { savedCourses, savedJobs } from '../../stories/fixtures/saved'
 import { answer, hang } from '../../stories/support/calls'
 import { settle } from '../support/time'
-import { toastMessages } from '../support/toasts'
+import { pressInToast, toastMessages } from '../support/toasts'
 import { find } from '../support/inside'
 import { JOBS, placePanel } from './panel'
 
@@ -73,6 +73,21 @@ test('R102 a row stays struck where the read of another takes the place of its o
   isSlow = true
   await settle(2000)
   expect(titles()).toHaveLength(3)
+  expect(titles()).not.toContain(JOB)
+})
+
+test('R102 a row that is removed, set again and removed anew stays struck until its list is read', async () => {
+  let isSlow = false
+  const slow = (request: Request) => (isSlow ? hang(bookmarkJob)(request) : undefined)
+  const { remove, titles } = await placePanel({}, [slow])
+  await remove(JOB)
+  await settle(300)
+  pressInToast('Undo')
+  await settle(300)
+  expect(titles()).toContain(JOB)
+  isSlow = true
+  await remove(JOB)
+  await settle(2000)
   expect(titles()).not.toContain(JOB)
 })
 

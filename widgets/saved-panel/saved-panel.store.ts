@@ -16,31 +16,37 @@ export interface Removing {
   read: () => Promise<void>
 }
 
+/** What waits for a row to leave a list that was read again, by the rows on their way out of it. */
+const waiting = new WeakMap<Removing['$going'], Map<number, AbortController>>()
+
 /** Removes bookmarks of one list, and sets them again. */
 export function createRemovals({ kind, userId, $going, signal, read }: Removing) {
+  const waits = waiting.get($going) ?? new Map<number, AbortController>()
+  waiting.set($going, waits)
+
   function stay(id: number) {
+    waits.get(id)?.abort()
     $going.set($going.get().filter(other => other !== id))
   }
 
   /** Asks for the lists again; a row that came back, as an applied one does (Q28), stands as before. */
-  async function settle(id: number) {
+  async function settle(id: number, wait: AbortSignal) {
     await read()
-    const lists = SAVED_ROWS.map(rows => savedList(kind, rows))
-    const isUnread = ({ error, loading }: { error?: unknown; loading: boolean }) => error || loading
-    const unread = lists.find(list => list.lc > 0 && isUnread(list.get()))
-    if (!unread) return stay(id)
-    // what it has is what it had before, as where another read took the place of this one: it stays struck until the
-    // list is read after all
-    const stop = unread.listen(list => {
-      if (isUnread(list)) return
-      stop()
-      stay(id)
-    })
-    signal.addEventListener('abort', stop)
+    if (wait.aborted) return
+    const lists = SAVED_ROWS.map(rows => savedList(kind, rows)).filter(list => list.lc > 0)
+    // what a list has is what it had before, also where another read took the place of this one: the row stays struck
+    // until each that is shown is read after all
+    const check = () =>
+      lists.some(list => list.get().error || list.get().loading) || wait.aborted || stay(id)
+    for (const list of lists) wait.addEventListener('abort', list.listen(check))
+    check()
   }
 
   /** Strikes the row at once; it comes back if the server refuses, and the ApiError is thrown. */
   async function remove(id: number) {
+    const wait = new AbortController()
+    waits.set(id, wait)
+    signal.addEventListener('abort', () => wait.abort())
     $going.set([...$going.get(), id])
     try {
       await setBookmark(kind, userId, id, false)
@@ -48,8 +54,9 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
       stay(id)
       throw error
     }
-    const timer = setTimeout(() => $going.get().includes(id) && void settle(id), REFETCH_AFTER)
-    signal.addEventListener('abort', () => clearTimeout(timer))
+    if (wait.signal.aborted) return
+    const timer = setTimeout(() => void settle(id, wait.signal), REFETCH_AFTER)
+    wait.signal.addEventListener('abort', () => clearTimeout(timer))
   }
 
   /** Sets the bookmark again, also after its row is gone; throws an ApiError. */

@@ -46,7 +46,7 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
     // of those that something was done with, what came of it is said; one of before stands while others are ticked
     if (rows.length > count) before.current.result = result
     before.current.count = rows.length
-    if (rows.length || result === before.current.result) say(root, selected)
+    if (rows.length || !result || result === before.current.result) say(root, selected)
   }, [root, selected, rows.length, result])
 
   async function confirm() {

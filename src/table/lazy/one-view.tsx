@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fill } from '../../texts'
 import { Button } from '../../ui/button'
+import { useHost } from '../../ui/host'
 import { bin, Icon, pencil } from '../../ui/icons'
 import type { SavedView } from '../kept'
 import { NameField } from './name-field'
@@ -59,11 +60,14 @@ export function OneView({ view, latest, isShown, isRenamed, ...on }: OneViewProp
   )
 }
 
-/** A view that was deleted while the panel is open, and what brings it back; that has the focus of what deleted it. */
+/** A view that was deleted while the panel is open, and what brings it back; that has the focus of what deleted it, if nothing else has. */
 export function DeletedView({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = viewTexts()
   const row = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => row.current!.querySelector('button')!.focus(), [])
+  const { root } = useHost()
+  useLayoutEffect(() => {
+    if (!root.activeElement) row.current!.querySelector('button')!.focus()
+  }, [root])
   return (
     <li ref={row} className="view-panel__view">
       <s className="view-panel__deleted" dir="auto">

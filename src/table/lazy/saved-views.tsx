@@ -12,8 +12,8 @@ interface SavedViewsProps {
   source: Pick<TableSource<never>, 'fields' | 'columns' | 'name'>
   place: PlaceInList
   views: unknown
-  /** Keeps them, and says what was done. */
-  onKeep: (change: Kept, done: string) => void
+  /** Keeps them, and says what was done; whether the device has taken them. */
+  onKeep: (change: Kept, done: string) => boolean
   onApply: (change: Partial<PlaceInList>) => void
 }
 
@@ -27,10 +27,16 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLDivElement>(null)
 
-  /** Another tab may have kept some meanwhile. */
+  const isRefused = useRef(false)
+
+  /** Another tab may have kept some meanwhile; where the device takes nothing more, those in view are the latest. */
   const latest = () => {
     const kept = keptOf(source.name).views
-    return kept ? viewsIn(kept) : views
+    return kept && !isRefused.current ? viewsIn(kept) : views
+  }
+
+  function keep(views: SavedView[], done: string) {
+    isRefused.current = !onKeep({ views }, done)
   }
 
   function save(name: string) {
@@ -38,12 +44,12 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
     const before = latest()
     const others = without(before, view)
     const done = others.length < before.length ? t.replacedView : t.savedView
-    onKeep({ views: [...others, view] }, fill(done, { name }))
+    keep([...others, view], fill(done, { name }))
   }
 
   function rename({ name }: SavedView, to: string) {
     const next = latest().map(view => (view.name === name ? { ...view, name: to } : view))
-    onKeep({ views: next }, fill(t.renamedView, { name, to }))
+    keep(next, fill(t.renamedView, { name, to }))
     leave()
   }
 
@@ -55,16 +61,13 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
 
   function remove(view: SavedView) {
     setDeleted([...without(deleted, view), view])
-    onKeep({ views: without(latest(), view) }, fill(t.deletedView, { name: view.name }))
+    keep(without(latest(), view), fill(t.deletedView, { name: view.name }))
   }
 
   function putBack(view: SavedView) {
     field.current!.querySelector('input')!.focus()
     setDeleted(without(deleted, view))
-    onKeep(
-      { views: [...without(latest(), view), view] },
-      fill(t.undeletedView, { name: view.name }),
-    )
+    keep([...without(latest(), view), view], fill(t.undeletedView, { name: view.name }))
   }
 
   /** But for those whose name another view has got since. */

@@ -2,6 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { usePopover } from '../../ui/popover'
 import type { PanelProps } from '../panel-button'
 
+/** The code of a key that belongs to a word that is being composed, Escape too. */
+const COMPOSED = 229
+
 interface Panel extends PanelProps {
   box: RefObject<HTMLElement | null>
   /** Hears a press elsewhere, which closes it. */
@@ -26,14 +29,14 @@ export function usePanel({ box, button, onClose, onPress, stays }: Panel): void 
       // once what is wrong in it is drawn
       setTimeout(() => box.current && !stays?.() && onClose())
     }
-    for (const part of [box, button]) part.current!.addEventListener('focusout', leave, { signal })
-    // from within it goes no further: what the page has around the list stays open
-    box.current!.addEventListener('keydown', onEscape, { signal })
-    addEventListener(
-      'keydown',
-      ({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose(),
-      { signal },
-    )
+    for (const part of [box, button]) {
+      part.current!.addEventListener('focusout', leave, { signal })
+      // from here it goes no further: what the page has around the list stays open
+      part.current!.addEventListener('keydown', onEscape, { signal })
+    }
+    const escape = ({ key, keyCode, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && keyCode !== COMPOSED && !defaultPrevented && onClose()
+    addEventListener('keydown', escape, { signal })
     return () => life.abort()
   })
 }

@@ -40,8 +40,10 @@ export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }
   }
 
   /** Says so where the device takes nothing. */
-  function keep(change: Kept, done = '') {
-    say(onKeep(change) ? done : t.notKept)
+  function keep(change: Kept, done = ''): boolean {
+    const isTaken = onKeep(change)
+    say(isTaken ? done : t.notKept)
+    return isTaken
   }
 
   function apply(change: Partial<PlaceInList>) {
