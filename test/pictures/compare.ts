@@ -21,7 +21,7 @@ export async function differenceOf(accepted: Buffer, now: Buffer): Promise<Buffe
     pixelsOf(now, width, height),
   ])
   const data = new Uint8Array(width * height * 4)
-  const count = pixelmatch(before.data, after.data, data, width, height, { threshold: 0.03 })
+  const count = pixelmatch(before.data, after.data, data, width, height, { threshold: 0.01 })
   if (count <= UNSEEN) return undefined
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality: 80 })

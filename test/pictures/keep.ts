@@ -1,10 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Tones that a kept picture has of red, green and blue each: of the edges of letters the eye tells no more apart. */
-const TONES = 16
+/**
+ * What a tone of red, green or blue is kept as. The grounds of both themes are near white and near black, and a few
+ * levels apart; of the edges of letters, between them, the eye tells few apart.
+ */
+function keptAs(tone: number): number {
+  if (tone >= 222) return 255 - Math.round((255 - tone) / 3) * 3
+  return tone <= 36 ? Math.round(tone / 4) * 4 : Math.round(tone / 51) * 51
+}
 
-const step = 255 / (TONES - 1)
-const kept = Uint8Array.from({ length: 256 }, (_, tone) => Math.round(tone / step) * step)
+const kept = Uint8Array.from({ length: 256 }, (_, tone) => keptAs(tone))
 
 /**
  * A picture as a WebP in few tones, which is half as large as one in all.
