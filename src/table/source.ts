@@ -78,12 +78,14 @@ export interface RowActions<R extends TableRow> {
   preview: (row: R) => void
 }
 
+/** Reads the list again; what the focus was in may be gone: then the first of these rows has it that is there. */
+export type Refetch = (...next: (string | undefined)[]) => Promise<void>
+
 /** What a dialog of one row is about. */
 export interface RowDialogProps<R extends TableRow> {
   source: TableSource<R>
   row: R
-  /** Reads the list again; what the focus was in may be gone: then that row has it. */
-  refetch: (next?: string) => Promise<void>
+  refetch: Refetch
   onClose: () => void
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { rowId } from '../form/carried'
 import { useHost } from '../ui/host'
 import { late, useLazyPart } from '../ui/lazy-part'
 import type { PlaceInList } from './place-in-list'
-import type { RowDialogProps, TableRow, TableSource } from './source'
+import type { Refetch, RowDialogProps, TableRow, TableSource } from './source'
 
 /** What is done with one row at a time: published, shown, deleted; what that needs loads with the first. */
 export function useRowChanges<R extends TableRow>(
   source: TableSource<R>,
   place: PlaceInList,
-  refetch: (next?: string) => Promise<void>,
+  refetch: Refetch,
 ) {
   const host = useHost()
   const [pending, setPending] = useState<readonly number[]>([])
@@ -28,9 +27,8 @@ export function useRowChanges<R extends TableRow>(
   async function toggle(row: R) {
     setPending(ids => [...ids, row.id])
     await late(host, async () => {
-      const { sayOutcome, switchStatus } = await import('./lazy/switch-status')
-      void sayOutcome(await switchStatus(source, host, row, place))
-      await refetch(rowId(source.name, row))
+      const { switchRow } = await import('./lazy/switch-status')
+      await switchRow(source, host, row, place, refetch)
     })
     setPending(ids => ids.filter(id => id !== row.id))
   }

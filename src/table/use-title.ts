@@ -11,14 +11,16 @@ export function useTitle<R extends TableRow>({ $list, go }: TableStore<R>) {
 
   const focus = () => title.current?.focus({ preventScroll: true })
 
-  /** What had the focus may go with it: then a row has it by its menu, by its id, or else the title. */
-  async function refetch(next?: string) {
+  /** What had the focus may go with it: then the first row of these ids that is there has it by its menu, or else the title. */
+  async function refetch(...next: (string | undefined)[]) {
     await $list.refetch()
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
-      const menu = root.querySelector<HTMLElement>(`#${next} .table__actions :is(a, button)`)
-      if (menu) menu.focus()
-      else focus()
+      for (const id of next) {
+        const menu = root.querySelector<HTMLElement>(`#${id} .table__actions :is(a, button)`)
+        if (menu) return menu.focus()
+      }
+      focus()
     })
   }
 

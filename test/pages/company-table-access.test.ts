@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { FIRST_TEN, openProducts, openServices, range, rowOf, title } from './company-lists'
+import { FIRST_TEN, names, openProducts, openServices, range, rowOf, title } from './company-lists'
 import { focused } from './dashboard'
 import { axe } from './support'
 
@@ -107,4 +107,14 @@ test('R193 the switch works by Space; where it goes, its row has the focus', asy
   await page.keyboard.press('Space')
   await rowOf(page, FIRST_TEN[4]).getByText('Unpublished').waitFor()
   await expect.poll(() => focused(page)).toBe(`Actions for ${FIRST_TEN[4]}`)
+})
+
+test('R193 where a switch takes its row out of what is filtered, the next row has the focus', async () => {
+  const page = await openProducts({}, '?published=1')
+  const shown = await names(page)
+  expect(shown).toHaveLength(10)
+  await rowOf(page, shown[3]!).getByRole('switch').focus()
+  await page.keyboard.press('Space')
+  await rowOf(page, shown[3]!).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe(`Actions for ${shown[4]}`)
 })

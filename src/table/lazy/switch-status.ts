@@ -1,13 +1,25 @@
 import { attempt, isOutdated, leavesOpen, refusalIn, type Outcome } from '../../changes/attempt'
+import { rowId } from '../../form/carried'
 import { fill } from '../../texts'
 import type { Host } from '../../ui/host'
 import type { PlaceInList } from '../place-in-list'
-import { isOn, type TableRow, type TableSource } from '../source'
+import { isOn, type Refetch, type TableRow, type TableSource } from '../source'
 import { changingTexts } from './changing.texts'
-import { toggleStatus } from './actions'
+import { besideRow, sayOutcome, toggleStatus } from './actions'
 import { asTheyAre } from './walk'
 
-export { sayOutcome } from '../../changes/attempt'
+/** Switches a row, says what came of it and reads the list again; the row may match its filters no more. */
+export async function switchRow<R extends TableRow>(
+  source: TableSource<R>,
+  host: Host,
+  row: R,
+  place: PlaceInList,
+  refetch: Refetch,
+): Promise<void> {
+  void sayOutcome(await switchStatus(source, host, row, place))
+  const id = rowId(source.name, row)
+  await refetch(id, besideRow(host, id))
+}
 
 /**
  * Publishes a row or takes it back, as its switch showed that it would (R195, R229).
@@ -16,7 +28,7 @@ export { sayOutcome } from '../../changes/attempt'
  * once more if it does so in between (Q106). What is not known is not flipped, and a refusal of what has
  * not changed stands.
  */
-export async function switchStatus<R extends TableRow>(
+async function switchStatus<R extends TableRow>(
   source: TableSource<R>,
   host: Host,
   row: R,
