@@ -15,14 +15,14 @@ interface ControlsProps {
   setLook: (look: Look) => void
 }
 
-/** The library's own, where the theme says nothing. */
-const OWN = { accent: '#006d77', radius: 7, density: 1 }
+/** The library's own, where the theme says nothing; of accents it has one for each scheme. */
+const OWN = { accent: { light: '#006d77', dark: '#35b7c1' }, radius: 7, density: 1 }
 /** To begin with. */
 const accents = ['#006d77', '#7a1f5c', '#2f5bd0', '#b4530a', '#2f7d32', '#1b1f24']
 
 /** All that a theme decides, and how it is looked at. */
 export function Controls({ theme, setTheme, look, setLook }: ControlsProps) {
-  const { accent = OWN.accent, radius = OWN.radius, density = OWN.density, font = '' } = theme
+  const { accent, radius = OWN.radius, density = OWN.density, font = '' } = theme
   const change = (part: Theme) => setTheme({ ...theme, ...part })
   return (
     <form className="studio__controls" onSubmit={event => event.preventDefault()}>
@@ -30,10 +30,10 @@ export function Controls({ theme, setTheme, look, setLook }: ControlsProps) {
         Accent
         <input
           type="color"
-          value={accent}
+          value={accent ?? OWN.accent[look.scheme]}
           onInput={({ currentTarget }) => change({ accent: currentTarget.value })}
         />
-        <code>{accent}</code>
+        <code>{accent ?? 'the library’s'}</code>
       </label>
       <div className="studio__accents" role="group" aria-label="Accents to begin with">
         {accents.map(colour => (
