@@ -58,8 +58,10 @@ export function takeSaved(data: unknown, kind: SavedKind, filter: SavedRows): vo
   savedList(kind, filter).seed(items)
 }
 
-/** Asks again for every list of a kind that is on the page, whatever its filter. */
+/** Asks again for every list of a kind that is on the page, or was: whoever comes back to it sees what it had. */
 export async function refetchSaved(kind: SavedKind): Promise<void> {
   const all = SAVED_ROWS.map(filter => savedList(kind, filter))
-  await Promise.all(all.filter(({ lc }) => lc > 0).map(list => list.refetch()))
+  await Promise.all(
+    all.filter(({ lc, value }) => lc > 0 || value?.data).map(list => list.refetch()),
+  )
 }

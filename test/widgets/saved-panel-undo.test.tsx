@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookmarkJob } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
+import type { Answerer } from '../../stories/support/server'
 import { configure } from '../support/page'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
@@ -94,6 +95,32 @@ test('R102 a row that is being removed stays struck while another list is looked
   expect(row(JOB).inert).toBe(true)
   await settle(2000)
   expect(rows()).toHaveLength(4)
+})
+
+test('R102 a removed row is gone as the visitor comes back from another list', async () => {
+  let isSlow = false
+  const slow: Answerer = request =>
+    isSlow && request.url.includes('get-saved-job') ? 'never' : undefined
+  const { panel, remove, row, rows } = await placePanel({}, [slow])
+  await remove(JOB)
+  await settle(1600)
+  await choose(panel, 'Show', 'courses')
+  // the row's time ends while the courses are in view
+  await settle(600)
+  await choose(panel, 'Show', 'jobs')
+  expect(rows()).toHaveLength(4)
+
+  await remove('NDT Level III, Ultrasonics')
+  isSlow = true
+  await settle(2100)
+  await choose(panel, 'Show', 'courses')
+  await settle(2000)
+  await choose(panel, 'Show', 'jobs')
+  expect(row('NDT Level III, Ultrasonics').inert).toBe(true)
+  isSlow = false
+  dispatchEvent(new Event('focus'))
+  await settle()
+  expect(rows()).toHaveLength(3)
 })
 
 test('R102 a job that is being removed strikes no course of the same id', async () => {

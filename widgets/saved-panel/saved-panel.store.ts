@@ -31,14 +31,16 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
 
   /** Asks for the lists again; a row that came back, as an applied one does (Q28), stands as before. */
   async function settle(id: number, wait: AbortSignal) {
+    const known = SAVED_ROWS.map(rows => savedList(kind, rows))
+      .map(list => ({ list, before: list.value?.data }))
+      .filter(({ before }) => before)
     await read()
     if (wait.aborted) return
-    const lists = SAVED_ROWS.map(rows => savedList(kind, rows)).filter(list => list.lc > 0)
-    // what a list has is what it had before, also where another read took the place of this one: the row stays struck
-    // until each that is shown is read after all
-    const check = () =>
-      lists.some(list => list.get().error || list.get().loading) || wait.aborted || stay(id)
-    for (const list of lists) wait.addEventListener('abort', list.listen(check))
+    // what a list has is what it had before, as where another read took the place of this one, or the visitor went to
+    // another list meanwhile: the row stays struck until each is read after all
+    const isOld = ({ list, before }: (typeof known)[number]) => list.value?.data === before
+    const check = () => known.some(isOld) || wait.aborted || stay(id)
+    for (const { list } of known) wait.addEventListener('abort', list.listen(check))
     check()
   }
 
