@@ -52,9 +52,18 @@ test('Q43 419 says to sign in again; 413 is about the size of the image', async 
   await save()
   expect(links(element)).toMatchObject({ 'Sign in': '/company-sign-in' })
   const large = await edit(fail(updateService, 413))
+  await large.choose('company_service_image', picture('rack.png'))
   await large.save()
   expect(large.messages()).toEqual({ company_service_image: 'File size exceeds the 5 MB limit.' })
   expect(messages()).toEqual({})
+})
+
+test('Q43 a 413 of a form without a new image says nothing of the image', async () => {
+  listenForErrors()
+  const { type, save, messages } = await edit(fail(updateService, 413))
+  await type(NAME, 'Tank floors')
+  await save()
+  expect([messages(), toastMessages()]).toEqual([{}, ['Error, Please try again later']])
 })
 
 test('a service that cannot be read is said, and can be asked for again', async () => {

@@ -57,7 +57,9 @@ export function useService(service: Service | undefined) {
       carrySaid(said)
       host.saved('service', said)
     },
-    tooLarge: () => ({ company_service_image: tooLarge(MEGABYTES) }),
+    // without one, it is the texts
+    tooLarge: ({ company_service_image: { kind } }) =>
+      kind === 'chosen' ? { company_service_image: tooLarge(MEGABYTES) } : {},
     onFailed: saidFailed,
     draft: { name: `service-form:${id ?? 'new'}`, isOfTab: !id },
   })
