@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getCompanyProfile } from '../src/contract'
-import { arabicCompany, company, companyPortal } from './fixtures/company'
+import { arabicCompany, company, companyPortal, longCompany } from './fixtures/company'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang } from './support/calls'
 import { writtenTag } from './support/attributes'
@@ -49,6 +49,17 @@ export const Loading: StoryObj = { beforeEach: calls(hang(getCompanyProfile)) }
 export const NotLoaded: StoryObj = {
   beforeEach: calls(fail(getCompanyProfile, 403)),
   parameters: { expectedErrors: ['<ndt-company-nav> data:'] },
+}
+
+/** The way to sign in beside the name that the page knows. */
+export const SessionEnded: StoryObj = {
+  ...NotLoaded,
+  beforeEach: calls(fail(getCompanyProfile, 401)),
+}
+
+export const LongTexts: StoryObj = {
+  args: { links: [{ label: 'Calibration certificates and procedure records', url: '/records' }] },
+  beforeEach: calls(answer(getCompanyProfile, longCompany)),
 }
 
 export const RightToLeft: StoryObj = {

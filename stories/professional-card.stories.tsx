@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getProfile } from '../src/contract'
-import { arabicProfile, emptyProfile, longProfile, profile } from './fixtures/profile'
+import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtures/profile'
 import { answer, calls, fail, hang, malformed } from './support/calls'
+import { page } from './support/page'
 
 const reported = { expectedErrors: ['<ndt-professional-card> data:'] }
 
@@ -28,6 +29,12 @@ export const RightToLeft: StoryObj = {
 export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
 
 export const Failed: StoryObj = { beforeEach: calls(fail(getProfile, 500)), parameters: reported }
+
+/** Who reads this on is no longer known: the way to sign in, beside the page. */
+export const SessionEnded: StoryObj = {
+  beforeEach: [page({ user }), calls(fail(getProfile, 401))],
+  parameters: reported,
+}
 
 export const Malformed: StoryObj = {
   beforeEach: calls(malformed(getProfile, { data: {} })),

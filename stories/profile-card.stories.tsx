@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getProfile } from '../src/contract'
 import { brokenPicture } from './fixtures/pictures'
-import { arabicProfile, emptyProfile, longProfile, profile } from './fixtures/profile'
+import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtures/profile'
 import { answer, calls, fail, hang, malformed, offline } from './support/calls'
+import { page } from './support/page'
 
 const reported = { expectedErrors: ['<ndt-profile-card> data:'] }
 
@@ -37,6 +38,18 @@ export const Loading: StoryObj = { beforeEach: calls(hang(getProfile)) }
 export const Failed: StoryObj = { beforeEach: calls(fail(getProfile, 500)), parameters: reported }
 
 export const Offline: StoryObj = { beforeEach: calls(offline(getProfile)), parameters: reported }
+
+/** Who reads this on is no longer known: the way to sign in, beside the page. */
+export const SessionEnded: StoryObj = {
+  beforeEach: [page({ user }), calls(fail(getProfile, 401))],
+  parameters: reported,
+}
+
+/** The page says that nobody is: no session has ended. */
+export const NotSignedIn: StoryObj = {
+  ...SessionEnded,
+  beforeEach: [page({}), calls(fail(getProfile, 401))],
+}
 
 export const Malformed: StoryObj = {
   beforeEach: calls(malformed(getProfile, { data: {} })),

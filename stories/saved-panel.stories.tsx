@@ -100,6 +100,12 @@ export const FailedNoted: StoryObj = {
   parameters: reported,
 }
 
+/** The way to sign in, beside the page (Q109). */
+export const SessionEnded: StoryObj = {
+  beforeEach: calls(fail(getSavedJobs, 401)),
+  parameters: reported,
+}
+
 export const Malformed: StoryObj = {
   beforeEach: calls(malformed(getSavedJobs, { data: [{ id: 501 }] })),
   parameters: reported,

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getViewedCompanies } from '../src/contract'
 import { arabicCompanies, bareCompanies, companies, longCompanies } from './fixtures/companies'
+import { user } from './fixtures/profile'
 import { answer, calls, fail, hang, malformed } from './support/calls'
+import { page } from './support/page'
 
 const reported = { expectedErrors: ['<ndt-viewed-companies> data:'] }
 
@@ -31,9 +33,15 @@ export const Empty: StoryObj = { beforeEach: calls(answer(getViewedCompanies, { 
 
 export const Loading: StoryObj = { beforeEach: calls(hang(getViewedCompanies)) }
 
-/** A prompt to explore, without the link to the companies (R109). */
+/** A prompt to explore, without the Explore Companies link at the foot (R109, Q31). */
 export const Failed: StoryObj = {
   beforeEach: calls(fail(getViewedCompanies, 500)),
+  parameters: reported,
+}
+
+/** Who reads this on is no longer known: the way to sign in, beside the page. */
+export const SessionEnded: StoryObj = {
+  beforeEach: [page({ user }), calls(fail(getViewedCompanies, 401))],
   parameters: reported,
 }
 

@@ -8,6 +8,7 @@ const underWay = ['loading', 'saving', 'sending', 'submitting', 'uploading', 'ch
 
 /** What people ask for, and what names have in its place, as expressions. */
 const alsoCalled: Record<string, string[]> = {
+  '401': ['ended', 'not signed'],
   '404': ['unknown', 'none found'],
   busy: underWay,
   calendar: ['date picker', 'dates'],
@@ -37,6 +38,7 @@ const alsoCalled: Record<string, string[]> = {
   popup: ['dialog', 'question'],
   refused: ['failed', 'error', 'wrong', 'too large', 'twice'],
   rtl: ['right to left'],
+  signedout: ['signed out', 'not signed', 'ended'],
   skeleton: ['loading'],
   spacing: ['space'],
   spinner: underWay,
@@ -76,6 +78,7 @@ export function readAsked(typed: string): Asked {
     .replace(/\bright.to.left\b/g, 'rtl')
     .replace(/\bmobile\b/g, 'phone')
     .replace(/\bnot found\b/g, '404')
+    .replace(/\b(?:signed|logged)[ -]out\b/g, 'signedout')
     .split(/[^\p{L}\d]+/u)
     .map(word => word.replace(/(?<!s)s$/, ''))
     .filter(word => word && !passing.test(word))

@@ -74,6 +74,10 @@ describe('Find a state', () => {
       ['table calendar open', 'Dates Open'],
       ['services delete confirmation', 'With Delete'],
       ['session expired', 'Session Ended'],
+      ['viewed companies expired', 'Session Ended'],
+      ['profile card signed out', 'Not Signed In'],
+      ['service table logged out', 'Session Ended'],
+      ['product table 401', 'Session Ended'],
       ['page not found', 'Unknown'],
     ] as const) {
       await search.fill(words)
