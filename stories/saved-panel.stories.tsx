@@ -50,11 +50,17 @@ export const Removed: StoryObj = {
   },
 }
 
-/** Only logged, unless the page asks for notes of what is (R103, Q7). */
+/** The row is back; why is only logged, and fires `ndt-error` (R103). */
 export const RemovalFailed: StoryObj = {
-  beforeEach: [page({ user, config: { failureNotes: true } }), calls(fail(bookmarkJob, 500))],
+  beforeEach: calls(fail(bookmarkJob, 500)),
   parameters: { expectedErrors: ['<ndt-saved-panel> save:'] },
   play: Removed.play,
+}
+
+/** Says so where the page asks for notes of what is only logged (Q7). */
+export const RemovalFailedNoted: StoryObj = {
+  ...RemovalFailed,
+  beforeEach: [page({ user, config: { failureNotes: true } }), calls(fail(bookmarkJob, 500))],
 }
 
 export const LongTexts: StoryObj = { beforeEach: calls(answer(getSavedJobs, longJobs)) }
