@@ -39,6 +39,18 @@ export const Loading: StoryObj = {
   args: { guides: undefined, src: '/late.json' },
 }
 
+/** What the page put inside stays until the guides are there: here, they never are. */
+export const WithFallback: StoryObj = {
+  beforeEach: Loading.beforeEach!,
+  render: () => `
+    <ndt-guide-list src="/late.json">
+      <h1>Guides</h1>
+      <ul>
+        <li><a href="/ndt-guides/${guide.slug}">${guide.title}</a></li>
+      </ul>
+    </ndt-guide-list>`,
+}
+
 export const Failed: StoryObj = {
   beforeEach: calls(guidesAt('/lost.json', () => new Response(null, { status: 404 }))),
   args: { guides: undefined, src: '/lost.json' },

@@ -26,6 +26,16 @@ export const Checking: StoryObj = {
   args: { slug: undefined, src: '/late.json', guides: undefined },
 }
 
+/** What the page put inside stays until it is known who may see this: here, it never is. */
+export const WithFallback: StoryObj = {
+  beforeEach: Checking.beforeEach!,
+  render: () => `
+    <ndt-guide-thank-you src="/late.json">
+      <h1>Thank you</h1>
+      <p>The guide is on its way to you. <a href="/ndt-guides">Browse other guides</a></p>
+    </ndt-guide-thank-you>`,
+}
+
 /** Nobody sent an enquiry: it leads to the guides (R286). */
 export const WithoutMarker: StoryObj = { beforeEach: marked(0) }
 

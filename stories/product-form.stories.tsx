@@ -72,6 +72,9 @@ export const Saving: StoryObj = {
   play: ({ canvasElement }) => save(canvasElement),
 }
 
+/** The server's words, in a toast (R163), where the page around does not lead to the list. */
+export const Saved: StoryObj = { ...Edit, play: ({ canvasElement }) => save(canvasElement) }
+
 /** Several messages stand above the form too; those of rows stay with their rows (Q94). */
 export const FieldErrors: StoryObj = {
   ...Edit,

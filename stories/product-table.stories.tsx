@@ -3,23 +3,28 @@ import { userEvent, within } from 'storybook/test'
 import { deleteProduct, getProduct, getProducts, toggleProduct } from '../src/contract'
 import { keep } from '../src/table/kept'
 import { product } from './fixtures/company-forms'
-import { companyPortal, pageOf, products } from './fixtures/company-lists'
+import { companyPortal, products } from './fixtures/company-lists'
 import { scans } from './fixtures/pictures'
-import { answer, calls, fail, hang, malformed } from './support/calls'
+import { answer, calls, hang } from './support/calls'
 import { inside, open, press } from './support/inside'
+import { isWide, tableStates, whereWide } from './support/table'
 
 const first = 'Portable 64:128 phased array flaw detector'
-const reported = { expectedErrors: ['<ndt-product-table> data:'] }
 
-type Play = NonNullable<StoryObj['play']>
-
-const isWide = innerWidth >= 720
-
-/** What a phone has in the drawer, or not at all, is shown where there is room. */
-const whereWide =
-  (play: Play): Play =>
-  context =>
-    isWide ? play(context) : undefined
+const states = tableStates({
+  tag: 'ndt-product-table',
+  list: getProducts,
+  remove: deleteProduct,
+  rows: products,
+  total: 64,
+  first,
+  lengthened: row => ({
+    ...row,
+    name: `${row.name} for advanced ultrasonic examination of dissimilar metal welds in service`,
+    category: { name: 'Flaw Detectors and Conventional Ultrasonic Instruments' },
+  }),
+  fallback: '<h1>Products</h1> <a href="/company/products/add">Add Product</a>',
+})
 
 /** What fails in such a play. */
 const failing = { expectedErrors: isWide ? ['<ndt-product-table> save:'] : [] }
@@ -112,14 +117,10 @@ export const Unpublishing: StoryObj = {
   play: ({ canvasElement }) => press(canvasElement, 'switch', `Publish ${first}`),
 }
 
-export const Deleting: StoryObj = {
-  beforeEach: calls(hang(deleteProduct)),
-  async play({ canvasElement }) {
-    await open(canvasElement, 'menu', `Actions for ${first}`)
-    await press(canvasElement, 'menuitem', 'Delete')
-    await press(canvasElement, 'button', 'Delete')
-  },
-}
+/** Deleting asks first (R201). */
+export const DeleteQuestion: StoryObj = states.DeleteQuestion
+
+export const Deleting: StoryObj = states.Deleting
 
 const unpublish = async (canvas: HTMLElement) => {
   await press(canvas, 'checkbox', 'Select all rows')
@@ -173,50 +174,24 @@ export const ManyAfterSession: StoryObj = {
   }),
 }
 
-export const Loading: StoryObj = { beforeEach: calls(hang(getProducts)) }
+export const Loading: StoryObj = states.Loading
 
-export const Empty: StoryObj = { beforeEach: calls(answer(getProducts, pageOf([]))) }
+export const Empty: StoryObj = states.Empty
 
 /** Looks as empty does, with another try, and fires `ndt-error` (R181). */
-export const Failed: StoryObj = { beforeEach: calls(fail(getProducts, 500)), parameters: reported }
+export const Failed: StoryObj = states.Failed
 
-export const Malformed: StoryObj = {
-  beforeEach: calls(malformed(getProducts, { meta: {} })),
-  parameters: reported,
-}
+/** The way to sign in, beside the page (Q93). */
+export const SessionEnded: StoryObj = states.SessionEnded
 
-export const LongTexts: StoryObj = {
-  beforeEach: calls(
-    answer(
-      getProducts,
-      pageOf(
-        products(4).map(product => ({
-          ...product,
-          name: `${product.name} for advanced ultrasonic examination of dissimilar metal welds in service`,
-          category: { name: 'Flaw Detectors and Conventional Ultrasonic Instruments' },
-        })),
-      ),
-    ),
-  ),
-}
+export const Malformed: StoryObj = states.Malformed
 
-export const RightToLeft: StoryObj = { globals: { dir: 'rtl' } }
+export const LongTexts: StoryObj = states.LongTexts
+
+export const RightToLeft: StoryObj = states.RightToLeft
 
 /** What the page put inside stays until the list is there: here, it never is. */
-export const WithFallback: StoryObj = {
-  beforeEach: calls(hang(getProducts)),
-  render: () => `
-    <ndt-product-table url-state="off">
-      <h1>Products</h1>
-      <a href="/company/products/add">Add Product</a>
-    </ndt-product-table>`,
-}
+export const WithFallback: StoryObj = states.WithFallback
 
 /** The page brought its first data along: no request is made, which would fail here. */
-export const WithFirstData: StoryObj = {
-  beforeEach: calls(fail(getProducts, 500)),
-  render: () => `
-    <ndt-product-table url-state="off">
-      <script type="application/json">${JSON.stringify(pageOf(products(64)))}</script>
-    </ndt-product-table>`,
-}
+export const WithFirstData: StoryObj = states.WithFirstData

@@ -69,6 +69,11 @@ export const InAForm: StoryObj = {
     </form>`,
 }
 
+/** As an input is: by its own attribute, or by a fieldset around. */
+export const Disabled: StoryObj = {
+  render: () => `<ndt-resume-upload disabled value="/files/okafor-resume.pdf"></ndt-resume-upload>`,
+}
+
 export const Narrow: StoryObj = { parameters: { column: 300 }, args: Stored.args! }
 
 export const RightToLeft: StoryObj = { globals: { dir: 'rtl' }, args: Stored.args! }

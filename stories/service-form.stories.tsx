@@ -44,6 +44,9 @@ export const Saving: StoryObj = {
   play: ({ canvasElement }) => save(canvasElement),
 }
 
+/** The server's words, in a toast, where the page around does not lead to the list. */
+export const Saved: StoryObj = { ...Edit, play: ({ canvasElement }) => save(canvasElement) }
+
 /** The server says what is wrong (R236). */
 export const FieldError: StoryObj = {
   beforeEach: calls(
@@ -65,6 +68,13 @@ export const Offline: StoryObj = {
 
 /** Signing in happens in another tab. */
 export const SessionEnded: StoryObj = { ...Offline, beforeEach: calls(fail(updateService, 419)) }
+
+/** The server's words, in a toast. */
+export const Refused: StoryObj = {
+  beforeEach: calls(fail(createService, 400, { message: 'Your plan allows 20 services.' })),
+  parameters: unsaved,
+  play: ({ canvasElement }) => press(canvasElement, 'button', 'Save & Add another'),
+}
 
 /** It is refused before it is sent (R242). */
 export const ImageTooLarge: StoryObj = {
