@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from './company'
+import { openProducts } from './company-lists'
 import { openDashboard } from './dashboard'
 import { allow, demo, newPage } from './support'
 
@@ -104,3 +105,21 @@ async function readsOn(text: Locator, first: string, then: string): Promise<void
   )
   expect(left).toBeLessThan(right!)
 }
+
+test.each(['ltr', 'rtl'])(
+  'the search of a column fills its box whichever way its words run: %s',
+  async dir => {
+    const page = await openProducts()
+    await page.evaluate(dir => (globalThis.document.documentElement.dir = dir), dir)
+    const search = page.getByRole('textbox', { name: /^Product Name/ })
+    for (const words of ['', 'probe', 'مسبار']) {
+      await search.fill(words)
+      const out = await search.evaluate(input => {
+        const [own, box] = [input, input.parentElement!].map(each => each.getBoundingClientRect())
+        return [own!.left - box!.left, box!.right - own!.right]
+      })
+      expect(Math.min(...out), words).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...out), words).toBeLessThan(2)
+    }
+  },
+)
