@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openCompany } from './company'
 import { openProducts } from './company-lists'
 import { openDashboard } from './dashboard'
+import { openForm } from './profile-dialogs'
 import { allow, demo, newPage } from './support'
 
 test('in a page from right to left, sentences and counts in English read as English', async () => {
@@ -114,12 +115,34 @@ test.each(['ltr', 'rtl'])(
     const search = page.getByRole('textbox', { name: /^Product Name/ })
     for (const words of ['', 'probe', 'مسبار']) {
       await search.fill(words)
-      const out = await search.evaluate(input => {
-        const [own, box] = [input, input.parentElement!].map(each => each.getBoundingClientRect())
-        return [own!.left - box!.left, box!.right - own!.right]
-      })
+      const out = await gapsOf(search)
       expect(Math.min(...out), words).toBeGreaterThanOrEqual(0)
       expect(Math.max(...out), words).toBeLessThan(2)
     }
   },
 )
+
+test.each(['ltr', 'rtl'])(
+  'what is typed in a dialog fills its box whichever way its words run: %s',
+  async dir => {
+    const page = await openDashboard()
+    await page.evaluate(dir => (globalThis.document.documentElement.dir = dir), dir)
+    const form = await openForm(page, 'Personal Information')
+    for (const label of ['LinkedIn URL', 'City']) {
+      for (const words of ['', 'probe', 'مسبار']) {
+        const input = form.getByLabel(label)
+        await input.fill(words)
+        expect(Math.max(...(await gapsOf(input))), `${label} ${words}`).toBeLessThan(2)
+        expect(Math.min(...(await gapsOf(input))), `${label} ${words}`).toBeGreaterThanOrEqual(0)
+      }
+    }
+  },
+)
+
+/** How far an input ends from its box, to the left and to the right. */
+function gapsOf(input: Locator): Promise<number[]> {
+  return input.evaluate(input => {
+    const [own, box] = [input, input.parentElement!].map(each => each.getBoundingClientRect())
+    return [own!.left - box!.left, box!.right - own!.right]
+  })
+}
