@@ -72,6 +72,14 @@ test('R72 Q43 a server that refuses the size without a word is put in words', as
   expect(toastMessages()).toEqual([FAILED])
 })
 
+test('Q43 a 413 of a form without a new resume says nothing of the resume', async () => {
+  listenForErrors()
+  const { type, press, messages } = await open(fail(updateJobInfo, 413))
+  await type('cover_letter', 'Ready to go offshore.')
+  await press('Save')
+  expect([messages(), toastMessages()]).toEqual([{}, [FAILED]])
+})
+
 test('R12 R66 a resume on its way shows how far it is, and can be given up', async () => {
   const { element, choose, press, main, posts, isOpen } = await open(hang(updateJobInfo))
   await choose('resume', resume)

@@ -99,7 +99,8 @@ export function JobForm({ profile, title, close }: JobFormProps) {
     },
     check: ({ cover_letter }): Record<string, string> =>
       lengthOf(cover_letter) > LETTER ? { cover_letter: t.tooLong } : {},
-    tooLarge: () => ({ resume: tooLargeResume() }),
+    // without one, it is the texts
+    tooLarge: ({ resume }) => (resume.kind === 'chosen' ? { resume: tooLargeResume() } : {}),
     onDone,
     onFailed: () => submitFailed(TOAST),
     draft,
