@@ -26,9 +26,9 @@ export interface NdtEvents {
   'ndt-error': CustomEvent<ErrorDetail>
   /** Before the widget leaves the page; cancel it to take over with a router of your own. */
   'ndt-navigate': CustomEvent<{ url: string; replace: boolean }>
-  /** A dialog opened. */
+  /** The dialog of a dialog's own tag opened; not one that a tag shows over itself, such as a question. */
   'ndt-open': CustomEvent<{ tag: string }>
-  /** A dialog closed. */
+  /** That dialog closed. */
   'ndt-close': CustomEvent<{ tag: string }>
   /** A control's value changed. */
   'ndt-change': CustomEvent<{ value: unknown }>

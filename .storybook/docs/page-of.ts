@@ -3,20 +3,35 @@ import type { Definition } from '../definitions'
 /** Where README has a server keep `dist/`. */
 const DIST = '/assets/ndt'
 
+/** What a page of a company's area says of who it is; a file, as a strict policy lets no script stand in the page. */
+const COMPANY = `
+    <!-- Which company this is: a file of yours with "window.company_id = 12". Without it the company is a new one. -->
+    <script src="/company-id.js"></script>`
+
+type Copied = Pick<Definition, 'tag' | 'group' | 'fallback' | 'example'>
+
 /** A whole page with a tag: script, sheet, user, token, tag. Served beside `dist/`, it works. */
-export function pageOf({ tag, example }: Pick<Definition, 'tag' | 'example'>): string {
+export function pageOf({ tag, group, fallback, example }: Copied): string {
+  const isCompany = group === 'Company'
+  const known = isCompany
+    ? '"company_name": "Harrow Inspection"'
+    : '"about_me": "Level II, UT and PT"'
+  // what stands inside has the classes of what takes its place
+  const guides = fallback.includes('guides.css')
+    ? `\n    <link rel="stylesheet" href="${DIST}/guides.css" />`
+    : ''
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${tag}</title>
-    <link rel="stylesheet" href="${DIST}/ndt.css" />
+    <link rel="stylesheet" href="${DIST}/ndt.css" />${guides}${isCompany ? COMPANY : ''}
     <script type="module" src="${DIST}/ndt.js"></script>
     <!-- Who is signed in; leave it out for a visitor. -->
     <meta
       name="user"
-      content='{"id": 7, "first_name": "Asha", "about_me": "Level II, UT and PT"}'
+      content='{"id": 7, "first_name": "Asha", ${known}}'
     />
     <!-- What your backend checks on POST, where it has no cookie for it as Laravel and Django have:
          <meta name="csrf-token" content="the session's token" /> -->

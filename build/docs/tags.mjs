@@ -40,8 +40,11 @@ export function renderTag(tag, calls, details = readDetails()) {
     .join('\n\n')}\n`
 }
 
-function inside({ isFormAssociated }) {
-  const form = ' It takes part in the form around it, as an `<input>` does: give it a `name`.'
+function inside({ isFormAssociated, attributes }) {
+  const isNamed = attributes.some(({ name, absent }) => name === 'name' && absent)
+  const form =
+    ` It takes part in the form around it, as an \`<input>\` does${isNamed ? '' : ': give it a `name`'}.` +
+    ' Its attribute `disabled`, or a disabled `<fieldset>` around it, takes it out of use and out of what is sent.'
   return `What stands inside the tag is what visitors see until, or without, JavaScript.${isFormAssociated ? form : ''}`
 }
 

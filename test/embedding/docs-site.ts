@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { mockSite } from '../../cli/mock/server'
+import { CSP } from '../pages/fixtures/site'
 import { newPage, type Visitor } from '../pages/support'
 
 /** The head that the examples of the docs stand below. */
@@ -13,6 +14,13 @@ export const HEAD = `<link rel="stylesheet" href="/assets/ndt/ndt.css">
 export async function openExample(example: string, visitor?: Visitor): Promise<Page> {
   const page = await newPage(visitor)
   await page.goto(await serveExample(wholePage(example)))
+  return page
+}
+
+/** The same under the strictest policy, with a page's own scripts by their paths. */
+export async function openStrictly(html: string, scripts: Record<string, string>): Promise<Page> {
+  const page = await newPage()
+  await page.goto(await serveExample(html, scripts, { 'Content-Security-Policy': CSP }))
   return page
 }
 
@@ -30,7 +38,11 @@ export const inRoot = (root: string, body: string) =>
   root.replace('</html>', `<head>${HEAD}</head><body>${body}</body></html>`)
 
 /** Serves the page, `dist/` where README puts it, and an example for each call. */
-async function serveExample(html: string): Promise<string> {
+async function serveExample(
+  html: string,
+  scripts: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
   const backend = mockSite('dist')
   const server = serve({
     port: 0,
@@ -38,8 +50,12 @@ async function serveExample(html: string): Promise<string> {
     fetch(request) {
       const url = new URL(request.url)
       if (url.pathname === '/') {
-        return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+        return new Response(html, {
+          headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+        })
       }
+      const script = scripts[url.pathname]
+      if (script) return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
       url.pathname = url.pathname.replace(/^\/assets\/ndt\//, '/ndt/')
       return backend.fetch(new Request(url, request))
     },

@@ -12,7 +12,11 @@ interface CropModeProps {
   onCancel: () => void
 }
 
-/** Zoom, rotation, and saving what the round window shows (R75-R81). */
+/**
+ * Zoom, rotation, and saving what the round window shows (R75-R81).
+ *
+ * @key Escape - leads back to the photo
+ */
 export function CropMode({ title, image, onImage, onSaved, onCancel }: CropModeProps) {
   const host = useHost()
   const t = avatarEditorTexts()

@@ -6,6 +6,8 @@ import styles from './company-nav.css'
 /**
  * The company area's top navigation; what stands inside the tag shows below it, as its outlet.
  *
+ * The company is the one that the page says, as its global `company_id`.
+ *
  * @group Company
  * @use On top of every page of a company’s area, around its main part.
  * @avoid On public pages, which have the site’s header.

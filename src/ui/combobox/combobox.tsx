@@ -18,8 +18,11 @@ let Loaded: typeof ComboboxControl | undefined
  * @key a letter - filters the list
  * @key Arrow Down, Arrow Up - open the list, and move in it
  * @key Enter - takes the option
+ * @key Tab - takes the marked option while something is typed, and goes on
  * @key Escape - closes the list; where it is closed, drops what is typed
- * @key Arrow Left - leads from the field to the chips
+ * @key Arrow Left - leads from the field to the last chip, and on; right to left, Arrow Right does
+ * @key Arrow Right - leads back, from the last chip to the field; right to left, Arrow Left does
+ * @key Backspace - leads from the empty field to the last chip
  * @key Delete, Backspace - remove the chip
  */
 export function Combobox(field: ComboboxProps) {

@@ -16,6 +16,7 @@ import { useTyping } from './use-typing'
  * @key the arrow keys - move by a day and by a week
  * @key Home, End - move to the first and the last day of the week
  * @key Page Up, Page Down - move by a month
+ * @key Shift+Page Up, Shift+Page Down - move by a year
  * @key Enter, Space - take the day
  * @key Escape - closes the calendar
  */

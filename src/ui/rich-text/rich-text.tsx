@@ -24,6 +24,8 @@ export type RichTextProps = FieldProps & {
  * @key Arrow Left, Arrow Right, Home, End - move in the toolbar
  * @key Ctrl+B, Ctrl+I, Ctrl+U - make bold, italic, underlined
  * @key Ctrl+Z, Ctrl+Shift+Z - undo, and do again
+ * @key Ctrl+Y - does again, in a table and on Windows
+ * @key Escape - leads from a table’s cell to the text behind it
  */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   useStyles(css)
