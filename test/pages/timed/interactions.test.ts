@@ -16,6 +16,9 @@ const LONG = 50
 /** The same for what draws no more than a row anew, with room for this browser's unoptimised code. */
 const SHORT = 30
 
+/** Longer than a page of the catalogue takes to be read and drawn, in milliseconds. */
+const READ_MS = 1000
+
 /** What a visitor does, each to its end. */
 type Acts = Record<string, () => Promise<unknown>>
 
@@ -54,19 +57,20 @@ test('a table of 100 rows answers a tick, a key, a menu and its pager without a 
     'open a row’s menu': () => press('tbody .table__actions button'),
   }
   expect(await tooLong(page, SHORT, acts)).toEqual([])
-  const turnTo = (rows: string) => async () => {
+  // the driver's own look at a hundred rows would be a task of this page
+  const turn = async () => {
     await press('.pager__pages > :last-child')
-    await page.locator('.pager__range').getByText(rows).waitFor()
-    await names(page)
+    await page.waitForTimeout(READ_MS)
   }
   const turns = {
-    'turn to the second page': turnTo('101-200'),
-    'turn to the third': turnTo('201-300'),
-    'turn to the fourth': turnTo('301-400'),
+    'turn to the second page': turn,
+    'turn to the third': turn,
+    'turn to the fourth': turn,
   }
   // all rows are drawn anew: on a busy machine one of the turns may be no measure
   const [, ...further] = await tooLong(page, LONG, turns)
   expect(further).toEqual([])
+  await page.locator('.pager__range').getByText('301-400').waitFor()
 })
 
 test('a dialog of the profile, a choice of 5,000 and the crop open without a long task', async () => {
