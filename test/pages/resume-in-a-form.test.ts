@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { resume } from './applying'
+import { focused } from './dashboard'
 import { CSP, document } from './fixtures/site'
 import { allow, axe, demo, listen, newPage, shot } from './support'
 
@@ -85,6 +86,38 @@ test('R73 Q37 with upload-url the file goes there at once, and is tried again', 
   await expect.poll(saved).toMatchObject([{ tag: 'ndt-resume-upload', section: 'resume' }])
   expect(bodies).toHaveLength(2)
   expect(bodies[1]).toContain(`name="cv"; filename="${resume.name}"`)
+})
+
+test('R73 Q37 the focus stays with the file while it is sent, after a failure, a retry and a cancelled one too', async () => {
+  const page = await openForm('upload-url="/portal/resume"')
+  let status = 500
+  const held: (() => void)[] = []
+  const answer = async () => {
+    await expect.poll(() => held).toHaveLength(1)
+    held.pop()!()
+  }
+  allow(page, /500/, /<ndt-resume-upload> save:/)
+  await page.route('**/portal/resume', async route => {
+    await new Promise<void>(resume => held.push(resume))
+    return route.fulfill({ status, json: {} })
+  })
+  const field = page.getByLabel('Upload: Resume')
+  await field.focus()
+  await field.setInputFiles(resume)
+  await expect.poll(() => focused(page)).toBe('Cancel upload')
+  await answer()
+  await expect.poll(() => focused(page)).toBe('Update Resume')
+  status = 200
+  await page.getByRole('button', { name: 'Retry' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Cancel upload')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Update Resume')
+  await page.getByLabel('Update Resume').setInputFiles(resume)
+  await expect.poll(() => focused(page)).toBe('Cancel upload')
+  held.shift()!()
+  await answer()
+  await expect.poll(() => focused(page)).toBe('Update Resume')
 })
 
 test('R73 the page’s own field in its place is out of its form, and what was chosen there is taken over', async () => {

@@ -36,15 +36,13 @@ describe('a file on its way', () => {
     }
   })
 
-  test('can be cancelled; the focus goes back to the field', async () => {
+  test('can be cancelled', async () => {
     const onCancel = vi.fn()
-    const { named, rerender, root, input, said } = showField(chosen, { progress: 0.1, onCancel })
-    named('Cancel upload').focus()
+    const { named, rerender, said } = showField(chosen, { progress: 0.1, onCancel })
     named('Cancel upload').click()
     expect(onCancel).toHaveBeenCalledOnce()
     await rerender({ progress: undefined })
     await settle()
-    expect(root.activeElement).toBe(input())
     expect(said()).toBe('Upload cancelled')
   })
 

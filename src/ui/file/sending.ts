@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { fill } from '../../texts'
 import { fileTexts } from './texts'
 
@@ -8,20 +8,20 @@ interface Sending {
   say: (what: string) => void
 }
 
-/** Tells how much of a file has gone out, and leads back to its input when it was given up. */
+/** Tells how much of a file has gone out, and keeps the focus with it: to cancel is next, then another file. */
 export function useSending(
   input: RefObject<HTMLInputElement | null>,
   { progress, onCancel, say }: Sending,
 ) {
   const t = fileTexts()
-  const isCancelled = useRef(false)
   const isSending = progress !== undefined
 
-  useEffect(() => {
-    if (isSending || !isCancelled.current) return
-    isCancelled.current = false
-    input.current!.focus()
-  }, [input, isSending])
+  // what has the focus goes, or takes none any more, which is looked for before that
+  const area = useRef<Element | null>(undefined)
+  area.current = input.current?.closest('.file:focus-within')
+  useLayoutEffect(() => {
+    area.current?.querySelector<HTMLElement>('input:enabled, button')?.focus()
+  }, [isSending])
 
   const quarters = Math.floor((progress ?? 0) * 4)
   useEffect(() => {
@@ -29,7 +29,6 @@ export function useSending(
   }, [quarters, say, t.uploaded])
 
   function cancel() {
-    isCancelled.current = true
     say(t.uploadCancelled)
     onCancel!()
   }
