@@ -151,6 +151,7 @@ describe('R73 Q37 with upload-url', () => {
     expect(row()).toContain('312 KB')
     // the form need not send it again, but that it goes
     expect(entries()).toEqual({})
+    await vi.waitFor(() => expect(heard(element.shadowRoot!)).toContain('Resume uploaded'))
     await press(element, 'Remove resume')
     expect(entries()).toEqual({ cv_deleted: '1' })
   })
@@ -177,6 +178,7 @@ describe('R73 Q37 with upload-url', () => {
 
   test.each([
     ['what the portal says', 422, 'The resume must be a file of type: pdf.'],
+    ['that it is too large', 413, 'File size exceeds the 5 MB limit.'],
     ['that it failed', 500, 'Failed to upload the resume. Please try again.'],
     ['that the session has ended', 401, 'Your session has ended.'],
   ])('a failure shows %s below it, and can be tried again', async (_, status, message) => {

@@ -8,6 +8,7 @@ import {
   resumeField,
   say,
   storedFile,
+  tooLargeResume,
   uploadResume,
   useHost,
   useMethods,
@@ -84,11 +85,13 @@ export function ResumeUpload({ name, value, uploadUrl }: ResumeUploadProps) {
       )
       onUploaded(chosen)
       host.saved('resume', t.uploaded)
+      say(host.root, t.uploaded)
     } catch (cause) {
       if ((cause as Error).name === 'AbortError' || asked.current !== chosen) return
       host.report(cause, 'save')
-      const { kind, fields, reason } = cause as Partial<ApiError>
-      const fault = kind === 'session' ? endedText() : fields?.[name] || reason || t.failed
+      const { kind, status, fields, reason } = cause as Partial<ApiError>
+      const large = status === 413 && tooLargeResume()
+      const fault = kind === 'session' ? endedText() : fields?.[name] || large || reason || t.failed
       setError(fault)
       say(host.root, fault)
     }
