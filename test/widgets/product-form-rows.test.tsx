@@ -3,6 +3,7 @@ import { updateProduct } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
+import { settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { placeForm } from './company-form'
 import { hasControl, heard } from '../support/inside'
@@ -99,4 +100,25 @@ test('each row that moves is said, also where the words are the same', async () 
   }
   await moveFirst()
   await moveFirst()
+})
+
+test('a row typed as the removed one was keeps the focus in it', async () => {
+  const { press, type, all, element } = await edit()
+  const root = element.shadowRoot!
+  const fields = () => (all('[name^=feature_specification]') as HTMLInputElement[]).slice(-2)
+  const remove = () => [...root.querySelectorAll<HTMLElement>('[data-focus$=" remove"]')].at(-1)!
+  const texts = fields().map(({ value }) => value)
+  remove().focus()
+  remove().click()
+  await settle()
+  await press('Add feature')
+  for (const [index, field] of fields().entries()) {
+    field.focus()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    await type(field.name, texts[index]!)
+  }
+  const before = remove()
+  before.focus()
+  await settle(50)
+  expect(root.activeElement).toBe(before)
 })

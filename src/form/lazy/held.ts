@@ -10,11 +10,18 @@ export function touched<V extends object>({
   return keysOf(values).filter(name => !same(values[name], start[name]))
 }
 
-/** What was changed and changed back is as it was, and not to be saved; the field `inUse` keeps its rows as they are. */
+/**
+ * What was changed and changed back is as it was, and not to be saved; the field `inUse` keeps its rows as they are.
+ * What looks the same and has the portal's numbers, as only one of the two may, is not as it was.
+ */
 export function putBack<V extends object>(held: Held<V>, inUse: string | undefined): Held<V> {
   const { values, start } = held
   const back = keysOf(values).filter(
-    name => name !== inUse && values[name] !== start[name] && same(values[name], start[name]),
+    name =>
+      name !== inUse &&
+      values[name] !== start[name] &&
+      same(values[name], start[name]) &&
+      JSON.stringify(values[name]) === JSON.stringify(start[name]),
   )
   if (!back.length) return held
   return {
