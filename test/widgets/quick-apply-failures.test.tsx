@@ -31,6 +31,14 @@ describe('R117 a failure', () => {
     expect(toastMessages()).toEqual([])
   })
 
+  test('by its size, of texts alone: says nothing of the resume', async () => {
+    listenForErrors()
+    const { type, submit, messages } = await openApply(fail(applyForJob, 413))
+    await type('contact_number', '+44 7700 900123')
+    await submit()
+    expect([messages(), toastMessages()]).toEqual([{}, [FAILED]])
+  })
+
   test.each([401, 419])('Q43 by an ended session (%d): a way to sign in', async status => {
     listenForErrors()
     const { element, submit, notes } = await openApply(fail(applyForJob, status))

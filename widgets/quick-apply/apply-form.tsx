@@ -66,7 +66,9 @@ export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
     },
     check: ({ applicant_message }): Record<string, string> =>
       lengthOf(applicant_message) > LETTER ? { applicant_message: t.tooLong } : {},
-    tooLarge: () => ({ applicant_attachment: tooLargeResume() }),
+    // without one, it is the texts
+    tooLarge: ({ applicant_attachment: { kind } }) =>
+      kind === 'chosen' ? { applicant_attachment: tooLargeResume() } : {},
     onDone(isAtRest) {
       countApplication()
       onDone(isAtRest)
