@@ -90,6 +90,18 @@ test('R277 the country stays in view, whole, while the number is typed', async (
   expect([scrolled, hidden]).toEqual([0, 0])
 })
 
+test.each(['ltr', 'rtl'])('the number stands off the code beside it: %s', async dir => {
+  const page = await newPage()
+  await page.addInitScript(dir => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.dir = dir))
+  }, dir)
+  await openPopup(page)
+  const { paddingLeft, paddingRight } = await field(page, 'Contact number').evaluate(input => ({
+    ...getComputedStyle(input),
+  }))
+  expect([paddingLeft, paddingRight]).toEqual(['11px', '11px'])
+})
+
 test.each(['light', 'dark'] as const)(
   'R268 axe finds nothing in the %s popup',
   async theme => {
