@@ -38,12 +38,12 @@ export function FileField(props: FileFieldProps) {
   const [fault, setFault] = useState<string>()
   const [said, say] = useSaid()
   // it was of a file in whose place another stands, or none; one that is read anew is the same
-  const which = 'file' in value ? value.file : 'url' in value ? value.url : value.kind
+  const { kind, file, url }: { kind: string; file?: File; url?: string } = value
+  const which = file ?? url ?? kind
   useLayoutEffect(() => setFault(undefined), [which])
   const shown = useShownFile(value, note)
-  const isChosen = value.kind === 'chosen'
   // what the server has does not go out with the rest of a form
-  const progress = isChosen ? props.progress : undefined
+  const progress = file && props.progress
   const { isSending, cancel } = useSending(input, { progress, onCancel, say })
   const message = fault ?? error
   const action = shown ? words.update : words.upload
@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
   const isInvalid = shown ? error && !fault : message
   const looks = [!shown && 'is-empty', isOver && 'is-over', isInvalid && 'is-invalid']
   // a file that was just taken needs no rules any more
-  const field = { ...rest, error: message, hint: isChosen && !message ? undefined : hint }
+  const field = { ...rest, error: message, hint: file && !message ? undefined : hint }
   const { name, label, mandatory, className } = field
 
   return (

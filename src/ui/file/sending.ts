@@ -18,9 +18,11 @@ export function useSending(
 
   // what has the focus goes, or takes none any more, which is looked for before that
   const area = useRef<Element | null>(undefined)
-  area.current = input.current?.closest('.file:focus-within')
+  area.current = input.current?.closest('.field:focus-within')
   useLayoutEffect(() => {
-    area.current?.querySelector<HTMLElement>('input:enabled, button')?.focus()
+    area.current
+      ?.querySelector<HTMLElement>(isSending ? ':not([inert])>.file__end button' : 'input')
+      ?.focus()
   }, [isSending])
 
   const quarters = Math.floor((progress ?? 0) * 4)
