@@ -118,28 +118,3 @@ test.each([
 ])('Q106 a product %s goes out with other words', async (_, refusal) => {
   expect(await addOther(refusal)).toBe(1)
 })
-
-test('Q106 a row that was saved as new keeps the number that the portal gave it', async () => {
-  const rows = data.feature_specification
-  let now = { feature_specification: rows, updated_at: 'v1' }
-  const { late, arrive } = gate()
-  const save = () => {
-    const row = { id: 4, feature_value: 'Mass', feature_description: '2 kg' }
-    now = { feature_specification: [...rows, row], updated_at: 'v2' }
-    return late.then(() => ({ message: 'Saved' }))
-  }
-  const form = await edit(() => now, [updateProduct, save])
-  await form.press('Add feature')
-  const [value, text] = form.all('[name^=feature_specification]').slice(-2)
-  await form.type(value!.getAttribute('name')!, 'Mass')
-  await form.type(text!.getAttribute('name')!, '2 kg')
-  await form.save()
-  dispatchEvent(new Event('focus'))
-  await settle(50)
-  await form.type('alias', 'Mine')
-  arrive()
-  await settle(2000)
-  await form.save()
-  expect(form.posts()).toHaveLength(2)
-  expect(await form.sent()).toMatchObject({ [`feature_specification[${rows.length}][id]`]: '4' })
-})

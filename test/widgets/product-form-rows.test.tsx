@@ -122,3 +122,15 @@ test('a row typed as the removed one was keeps the focus in it', async () => {
   await settle(50)
   expect(root.activeElement).toBe(before)
 })
+
+test('what is wrong with all the rows leads to them, and so does what was asked of them', async () => {
+  listenForErrors()
+  const errors = { feature_specification: ['At most 30 rows.'], name: ['No.'] }
+  const { save, all, element } = await edit(fail(updateProduct, 422, { errors }))
+  await save()
+  const link = all('.summary a').find(link => link.textContent === 'Feature specification')!
+  link.click()
+  expect(element.shadowRoot!.activeElement?.getAttribute('aria-label')).toBe(
+    'Feature specification',
+  )
+})

@@ -48,7 +48,15 @@ export function FeaturesField({ form }: { form: Form<ProductValues> }) {
   }
 
   return (
-    <div ref={box} className="card__body">
+    <div
+      ref={box}
+      className="card__body"
+      role="group"
+      aria-label={t.feature_specification}
+      tabIndex={-1}
+      // what is wrong with it, or asked of it, leads here
+      {...{ name: 'feature_specification' }}
+    >
       {rows.length ? (
         <ol className="features">
           {rows.map((row, index) => (
