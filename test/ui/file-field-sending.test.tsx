@@ -46,6 +46,13 @@ describe('a file on its way', () => {
     expect(said()).toBe('Upload cancelled')
   })
 
+  test('is not said to be cancelled where all of it had gone out', async () => {
+    const { named, said } = showField(chosen, { progress: 1, onCancel: vi.fn() })
+    named('Cancel upload').click()
+    await settle()
+    expect(said()).toBe('100% uploaded')
+  })
+
   test('is not removed by the second press of two that cancelled it', async () => {
     const { named, rerender } = showField(chosen, { progress: 0.1, onCancel: vi.fn() })
     const cancel = named('Cancel upload')

@@ -31,7 +31,8 @@ export function useSending(
   }, [quarters, say, t.uploaded])
 
   function cancel() {
-    say(t.uploadCancelled)
+    // all of it may have arrived
+    if (progress !== 1) say(t.uploadCancelled)
     onCancel!()
   }
 
