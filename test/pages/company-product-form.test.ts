@@ -10,9 +10,11 @@ import {
   picture,
   said,
   saveAndLeave,
+  saveButton,
   upload,
   valuesOf,
   LIST,
+  STORE,
 } from './company-forms'
 import { showCompany } from './company'
 import { focused } from './dashboard'
@@ -118,4 +120,17 @@ test('what is wrong with a choice that is not open yet leads to the one that ope
     const leadsTo = label === 'Category' ? 'Method' : label
     await expect.poll(() => focused(page)).toBe(`${leadsTo} (Mandatory)`)
   }
+})
+
+test('the focus stays among the files whose sending is given up', async () => {
+  const page = await openProduct()
+  await fillProduct(page, 'Held block HB-1')
+  await upload(page, 'Images', await picture('a.png'), await picture('b.png'))
+  await page.route(`**${STORE}`, () => {})
+  await saveButton(page).click()
+  const cancel = page.getByRole('button', { name: 'Cancel upload' })
+  await cancel.last().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toMatch(/: Images/)
+  expect(await cancel.count()).toBe(0)
 })
