@@ -13,7 +13,7 @@ ndt-look {
   display: inline; color: lime; font: italic 700 40px/4 fantasy; text-align: right; text-indent: 40px;
   white-space: pre; list-style: square; border-collapse: collapse; border-spacing: 9px;
   word-break: break-all; hyphens: auto; quotes: '!' '?'; tab-size: 1; user-select: none;
-  visibility: hidden; pointer-events: none; accent-color: red; caret-color: red;
+  accent-color: red; caret-color: red;
 }
 a { color: #337ab7; text-decoration: underline; }
 button, input, select, textarea { font: inherit; margin: 20px; border: 5px solid red; float: right; }
@@ -77,6 +77,26 @@ test('a tag is a block, whatever the page says of its tag', async () => {
     .locator('ndt-look')
     .evaluateAll(elements => elements.map(element => getComputedStyle(element).display))
   expect(displays).toEqual(['block', 'none'])
+})
+
+test('a tag that the page hides, or lets nobody press, is so to its last part', async () => {
+  const { origin } = await serveSite({
+    '/page.css': '.closed { visibility: hidden } .dead { pointer-events: none }',
+    '/index.html': document(
+      '<div class="closed"><ndt-look></ndt-look></div><ndt-look class="dead"></ndt-look>',
+      '<link rel="stylesheet" href="/page.css">' + loader(),
+    ),
+  })
+  const page = await newPage()
+  await page.goto(origin)
+  const [closed, dead] = [page.locator('.closed'), page.locator('.dead')]
+  await dead.getByText('Phased array').waitFor()
+  await closed.getByText('Phased array').waitFor({ state: 'attached' })
+  expect(await closed.getByText('Phased array').isVisible()).toBe(false)
+  const press = (link: Element) => getComputedStyle(link).pointerEvents
+  expect(await dead.getByRole('link').or(dead.getByRole('button')).first().evaluate(press)).toBe(
+    'none',
+  )
 })
 
 test('the page’s own markup inside a tag keeps the page’s look until it goes', async () => {
