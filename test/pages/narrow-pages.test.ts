@@ -18,6 +18,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
 
 test.each([
   ['company', '/company/products'],
+  // the page in the middle, with both ellipses
+  ['company', '/company/products?page=4'],
   ['company', '/company/products/add'],
   ['company', '/company/products/edit/tofd-probe-pair-5-mhz-6-mm-element'],
   ['company', '/company/services'],
