@@ -63,6 +63,33 @@ test.each([
   await expectFit(page)
 })
 
+test('on a phone each filter of a list has 44 px in its drawer', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
+  await page.getByRole('button', { name: 'Filter and sort' }).tap()
+  await page.getByRole('dialog').locator('.table-filter').first().waitFor()
+  await expectFit(page)
+})
+
+test('on a tablet the ticks, the orders and the filters of a list have 44 px for a finger', async () => {
+  const tablet = { width: 1024, height: 800, touch: true }
+  const page = await openCompany('/company/products', 'ndt-product-table', tablet)
+  await settle(page)
+  expect(await page.evaluate(tooSmall)).toEqual([])
+  const missed = await page.locator('.table [type=checkbox]').evaluateAll(all =>
+    all.filter(tick => {
+      tick.scrollIntoView({ block: 'center' })
+      const { left, top } = tick.getBoundingClientRect()
+      const from = tick.getRootNode() as ShadowRoot
+      return [-12, 30].some(
+        by =>
+          from.elementFromPoint(left + by, top + 9) !== tick ||
+          from.elementFromPoint(left + 9, top + by) !== tick,
+      )
+    }),
+  )
+  expect(missed.length).toBe(0)
+})
+
 test.each([
   ['/company/products', 'ndt-product-table', 'Comfortable'],
   ['/company/products', 'ndt-product-table', 'Compact'],
