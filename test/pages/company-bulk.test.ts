@@ -94,6 +94,35 @@ test('R199 R200 products are deleted together after one question; what is refuse
   expect([await title(page), await rowOf(page, names[0]!).count()]).toEqual(['Products 63', 1])
 })
 
+test('what came of many rows leaves what has the focus in view (WCAG 2.4.11)', async () => {
+  const page = await openProducts({ height: 700 })
+  allow(page, ...REPORTS, /^answer: 422/)
+  let calls = 0
+  await page.route(LISTS.toggle, route =>
+    route.fulfill({ status: 422, json: { message: `It is in order ${++calls} of this week.` } }),
+  )
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await press(page, 'Unpublish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await bar(page).getByRole('listitem').nth(4).waitFor()
+  await press(page, 'Clear')
+  const covered = await page.locator('ndt-product-table').evaluate(tag => {
+    const root = tag.shadowRoot!
+    const { bottom } = root.querySelector('.bulk-bar')!.getBoundingClientRect()
+    const isSeen = bottom <= innerHeight
+    const stops = root.querySelectorAll<HTMLElement>('.table__row :is(a, button, input)')
+    const under = [...stops].filter(stop => {
+      stop.focus()
+      const bar = root.querySelector('.bulk-bar')!.getBoundingClientRect()
+      return stop.getBoundingClientRect().bottom > bar.top
+    })
+    return { isSeen, stops: stops.length, under: under.length }
+  })
+  expect(covered.isSeen).toBe(true)
+  expect(covered.stops).toBeGreaterThan(30)
+  expect(covered.under).toBe(0)
+})
+
 test('R227 R229 services are published together, and taken back', async () => {
   const page = await openServices()
   const names = ['Welding procedure qualification', 'Welder approval tests']
