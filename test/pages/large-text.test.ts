@@ -158,6 +158,36 @@ test('with text of twice the size what stands in a choice is not cut at its lowe
   expect(await country.evaluate(isCut)).toBe(false)
 })
 
+test('with text of twice the size all that is done with selected rows is within its bar', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', { width: 800 })
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  const bar = page.locator('.bulk-bar')
+  await bar.getByRole('button', { name: /^Select all/ }).waitFor()
+  await enlarge(page)
+  const { x, width } = (await bar.boundingBox())!
+  for (const button of await bar.getByRole('button').all()) {
+    const box = (await button.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(x)
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width)
+  }
+})
+
+test('with text of twice the size a dialog’s buttons stay in it, however long their words', async () => {
+  const page = await openDashboard({ width: 640 })
+  await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+  const foot = page.locator('ndt-personal-info .dialog__foot')
+  await foot.waitFor()
+  await enlarge(page)
+  const over = await foot.evaluate(foot => {
+    for (const each of foot.querySelectorAll('.btn')) each.textContent = 'Verwerfen und schließen'
+    const { left, right } = foot.getBoundingClientRect()
+    return [...foot.querySelectorAll('.btn')]
+      .map(each => each.getBoundingClientRect())
+      .filter(box => box.left < left || box.right > right).length
+  })
+  expect(over).toBe(0)
+})
+
 test.each(['/', '/ndt-jobs', '/ndt-courses', '/ndt-companies'])(
   'on a phone with text of twice the size no line of what the demo lists at %s, or of the first, lies over another',
   async path => {
