@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
+import { openCompany, showCompany } from './company'
 import { openDashboard } from './dashboard'
+import { settle } from './support'
 
 /** Runs in a page: how far the ground of an element is from what stands behind it, and its ring. */
 const standsOut = (of: Locator) =>
@@ -55,3 +56,52 @@ test.each(['light', 'dark'] as const)(
     expect((await standsOut(entry)).ground).toBeGreaterThan(1.1)
   },
 )
+
+/** The colour of what an element shows, and the pointer over it. */
+const lookOf = (of: Locator) =>
+  of.evaluate(element => {
+    const { color, backgroundColor, borderTopColor, cursor } = getComputedStyle(element)
+    return { colours: [color, backgroundColor, borderTopColor].join(), cursor }
+  })
+
+test('a feature that is the first looks as if it went up no further', async () => {
+  const edit = '/company/products/edit/portable-64-128-phased-array-flaw-detector'
+  const page = await openCompany(edit, 'ndt-product-form')
+  const ups = page.locator('.features__buttons > :first-child')
+  await ups.nth(1).waitFor()
+  const [first, second] = [await lookOf(ups.first()), await lookOf(ups.nth(1))]
+  expect(await ups.first().isDisabled()).toBe(true)
+  expect(first.cursor).toBe('not-allowed')
+  expect(first.colours).not.toBe(second.colours)
+})
+
+test('the tick of all rows looks off where there is none', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  const all = page.getByRole('checkbox', { name: 'Select all rows' })
+  const on = await lookOf(all)
+  await showCompany(page, '/company/products?name=none-of-that-name', 'ndt-product-table')
+  expect(await all.isDisabled()).toBe(true)
+  const off = await lookOf(all)
+  expect(off.cursor).toBe('not-allowed')
+  expect(off.colours).not.toBe(on.colours)
+})
+
+test.each(['Export', 'View'])('%s shows that it is pressed', async name => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  const button = page.getByRole('button', { name, exact: true })
+  await button.hover()
+  await settle(page)
+  const over = await lookOf(button)
+  await page.mouse.down()
+  await settle(page)
+  expect((await lookOf(button)).colours).not.toBe(over.colours)
+})
+
+test('the line about the portal looks pressed while it stands still', async () => {
+  const page = await openDashboard()
+  const line = page.locator('.site-header__tagline')
+  const before = await lookOf(line)
+  await line.click()
+  expect(await line.getAttribute('aria-pressed')).toBe('true')
+  expect((await lookOf(line)).colours).not.toBe(before.colours)
+})

@@ -9,11 +9,18 @@ test('the chevron of a field of one is no target of its own: a press on it is on
 })
 
 test.each([
-  ['ui/button/button', '.btn[aria-disabled', 'color: GrayText'],
+  ['ui/button/button', '.btn:is(:disabled', 'color: GrayText'],
   ['table/pager', '.pager__page[aria-disabled', 'color: GrayText'],
   ['ui/skeleton/skeleton', '.sk ', 'border: 1px solid'],
 ])('where colours are forced, %s shows what is off, and what is on its way', (path, what, look) => {
   const [, forced] = read(path).split('@media (forced-colors: active)')
   const [, rule] = forced!.split(what)
   expect(rule!.split('}')[0]).toContain(look)
+})
+
+test('what a browser switches off looks as what the library does', () => {
+  expect(read('ui/button/button')).toContain(
+    ".btn:is(:disabled, [aria-disabled='true'], :has(:disabled)):not(.is-saving) {",
+  )
+  expect(read('ui/slider/slider')).toContain('.slider:disabled {')
 })
