@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFromMenu } from './account'
+import { openCompany } from './company'
 import { openProfile } from './company-profile'
 import { openDashboard } from './dashboard'
 import { openGuides } from './guides'
@@ -64,4 +65,70 @@ test('with the colours of the system a skill has an edge', async () => {
   expect(await page.locator('ndt-job-profile-card .chip:visible').first().evaluate(width)).toBe(
     '1px',
   )
+})
+
+/** What a colour of the system comes to. */
+const colourOf = (page: Page, name: string) =>
+  page.evaluate(name => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = name
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
+test('with the colours of the system what turns while something is saved is seen to turn', async () => {
+  const page = await openDashboard()
+  await force(page)
+  const sides = await page.locator('ndt-saved-panel .ndt').evaluate(root => {
+    const spin = root.appendChild(document.createElement('span'))
+    spin.className = 'spin'
+    const { borderTopColor, borderBottomColor } = getComputedStyle(spin)
+    return [borderTopColor, borderBottomColor]
+  })
+  expect(sides[0]).not.toBe(sides[1])
+})
+
+test.each([
+  { touch: false, reducedMotion: true },
+  { touch: true, width: 375, reducedMotion: true },
+])(
+  'with the colours of the system a switch is drawn in them, and has no edge: %o',
+  async visitor => {
+    const page = await openCompany('/company/services', 'ndt-service-table', visitor)
+    await force(page)
+    const looks = (isOn: boolean) =>
+      page
+        .getByRole('switch', { checked: isOn })
+        .first()
+        .evaluate(button => {
+          const parts = ['::before', '::after'].map(part => getComputedStyle(button, part))
+          const { borderLeftColor, borderLeftWidth } = getComputedStyle(button)
+          return [
+            ...parts.map(each => each.backgroundColor),
+            borderLeftWidth === '0px' || borderLeftColor,
+          ]
+        })
+    const [canvas, off, on] = [
+      await colourOf(page, 'Canvas'),
+      await colourOf(page, 'GrayText'),
+      await colourOf(page, 'Highlight'),
+    ]
+    const edge = visitor.touch ? canvas : true
+    await page.getByRole('switch', { checked: true }).first().waitFor()
+    expect(await looks(true)).toEqual([on, canvas, edge])
+    expect(await looks(false)).toEqual([off, canvas, edge])
+  },
+)
+
+test('with the colours of the system the page that is shown has the ring of the focus', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  await force(page)
+  await page.getByRole('button', { name: 'Next', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  const current = page.locator('.pager__page[aria-current]')
+  for (let n = 0; n < 9 && !(await current.evaluate(each => each.matches(':focus'))); n++) {
+    await page.keyboard.press('Shift+Tab')
+  }
+  expect(await current.evaluate(each => getComputedStyle(each).outlineWidth)).toBe('2px')
 })

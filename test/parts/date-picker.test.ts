@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '../pages/support'
 import { held, openDate } from './pickers'
@@ -50,6 +51,28 @@ describe('by mouse', () => {
       })
       .toBe(5)
   })
+})
+
+test('a day that cannot be chosen stays dark under the pointer, and the chosen one is the system’s', async () => {
+  const { page, button, calendar, day } = await openDate()
+  await button.click()
+  const ground = (of: Locator) => of.evaluate(each => getComputedStyle(each).backgroundColor)
+  const chosen = calendar.locator('.selected')
+  await chosen.waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const before = await ground(chosen)
+  await chosen.hover()
+  expect(await ground(chosen)).toBe(before)
+  await page.emulateMedia({ forcedColors: 'none' })
+  await chosen.hover()
+  expect(await ground(chosen)).not.toBe(await ground(day('Wednesday, March 20, 1991')))
+  const choose = (name: string) => calendar.getByRole('combobox', { name })
+  await choose('Year').selectOption(String(new Date().getFullYear()))
+  await choose('Month').selectOption(String(new Date().getMonth()))
+  const off = calendar.getByRole('gridcell', { disabled: true }).last()
+  const rest = await ground(off)
+  await off.hover({ force: true })
+  expect(await ground(off)).toBe(rest)
 })
 
 test('by touch, on a narrow screen', async () => {

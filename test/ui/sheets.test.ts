@@ -11,6 +11,7 @@ test('the chevron of a field of one is no target of its own: a press on it is on
 test.each([
   ['ui/button/button', '.btn:is(:disabled', 'color: GrayText'],
   ['table/pager', '.pager__page[aria-disabled', 'color: GrayText'],
+  ['ui/select/select', '[aria-disabled', 'color: GrayText'],
   ['ui/skeleton/skeleton', '.sk ', 'border: 1px solid'],
 ])('where colours are forced, %s shows what is off, and what is on its way', (path, what, look) => {
   const [, forced] = read(path).split('@media (forced-colors: active)')
