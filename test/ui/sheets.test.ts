@@ -25,3 +25,7 @@ test('what a browser switches off looks as what the library does', () => {
   )
   expect(read('ui/slider/slider')).toContain('.slider:disabled {')
 })
+
+test('the page behind a dialog is dimmed where its tokens do not reach', () => {
+  expect(read('ui/dialog/dialog')).toMatch(/background: var\(--ndt-scrim, rgb\(/)
+})
