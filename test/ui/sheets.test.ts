@@ -29,3 +29,7 @@ test('what a browser switches off looks as what the library does', () => {
 test('the page behind a dialog is dimmed where its tokens do not reach', () => {
   expect(read('ui/dialog/dialog')).toMatch(/background: var\(--ndt-scrim, rgb\(/)
 })
+
+test('what all pages have under the rest is in an order that a theme can change', () => {
+  expect(read('form/form-page')).toContain('z-index: var(--ndt-z-sticky)')
+})
