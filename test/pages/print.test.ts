@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openCompany, showCompany } from './company'
 import { card, openDashboard } from './dashboard'
 import { openForm } from './profile-dialogs'
 import { demo, newPage } from './support'
@@ -36,6 +37,19 @@ test('what stands over a page is not on paper: an open dialog, a menu', async ()
 
   await page.emulateMedia({ media: 'screen' })
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Typed')
+})
+
+test('no empty box of buttons is on paper: a form’s, and that of selected rows', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.locator('.bulk-bar').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.bulk-bar').isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await showCompany(page, '/company/products/add', 'ndt-product-form')
+  await page.locator('.form-page__foot').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.form-page__foot').isVisible()).toBe(false)
 })
 
 test('a guide on paper has each point of its list and each answer, dark on white', async () => {
