@@ -105,3 +105,19 @@ test('the line about the portal looks pressed while it stands still', async () =
   expect(await line.getAttribute('aria-pressed')).toBe('true')
   expect((await lookOf(line)).colours).not.toBe(before.colours)
 })
+
+test('the trace over a profile is in its token’s colour', async () => {
+  const page = await openDashboard()
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('--ndt-scope-trace', 'rgb(1, 2, 3)'),
+  )
+  const trace = await page.locator('ndt-profile-card .ndt').evaluate(root => {
+    // as where nothing is lacking
+    const band = root.appendChild(document.createElement('div'))
+    band.className = 'profile-card__band'
+    const { backgroundColor, maskImage, webkitMaskImage } = getComputedStyle(band, '::after')
+    return { backgroundColor, mask: maskImage || webkitMaskImage }
+  })
+  expect(trace.backgroundColor).toBe('rgb(1, 2, 3)')
+  expect(trace.mask).toContain('svg')
+})
