@@ -21,11 +21,16 @@ export function useErrorFocus<V extends object>(
   }, [element, errors])
 }
 
-/** Leads to a text that its field could not take, such as a skill that is not in the list: a form is not sent without it. */
+/**
+ * Leads to what its field has not taken, such as a skill that is not in the list or an image that is still on its
+ * way: a form is not sent without it.
+ */
 export function leadToUntaken(form: HTMLFormElement): boolean {
   const fields = form.elements as HTMLCollectionOf<HTMLInputElement>
   const field = [...fields].find(({ validity }) => validity.customError)
   field?.focus()
+  // what was not said before is said now
+  field?.checkValidity()
   return !!field
 }
 

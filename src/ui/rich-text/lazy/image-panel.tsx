@@ -31,6 +31,7 @@ export function ImagePanel({ id, file, onInsert, onCancel }: ImagePanelProps) {
       {...{ id, onCancel }}
       label={fill(t.alt, { name: file.name })}
       hint={t.altHint}
+      pending={isSending ? t.imageOnItsWay : t.imageToInsert}
       value={alt}
       onChange={setAlt}
       onEnter={() => void insert()}

@@ -29,6 +29,7 @@ export function LinkPanel({ id, address, onApply, onCancel }: LinkPanelProps) {
     <RichTextPanel
       {...{ id, error, onCancel }}
       label={t.address}
+      pending={typed === address ? undefined : t.linkToApply}
       value={typed}
       onChange={setTyped}
       onEnter={apply}

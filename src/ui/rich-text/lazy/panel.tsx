@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../../button'
 import { editorTexts } from './texts'
 
@@ -7,6 +7,8 @@ interface RichTextPanelProps {
   label: string
   hint?: string
   error?: string
+  /** Why a form is not sent now; nothing where the panel has nothing to lose. */
+  pending: string | undefined
   value: string
   onChange: (value: string) => void
   onEnter: () => void
@@ -17,9 +19,12 @@ interface RichTextPanelProps {
 
 /** One question of the editor, between its toolbar and its text; Escape leaves it. */
 export function RichTextPanel(props: RichTextPanelProps) {
-  const { id, label, hint, error, value, onChange, onEnter, onCancel, children } = props
+  const { id, label, hint, error, pending, value, onChange, onEnter, onCancel, children } = props
   const input = useRef<HTMLInputElement>(null)
+  const [isHeld, setHeld] = useState(false)
   useLayoutEffect(() => input.current!.focus(), [])
+  // the browser keeps it for the form
+  useLayoutEffect(() => input.current!.setCustomValidity(pending ?? ''), [pending])
 
   function onKeyDown(event: KeyboardEvent) {
     // a key of a word that is being composed
@@ -35,7 +40,8 @@ export function RichTextPanel(props: RichTextPanelProps) {
     onCancel()
   }
 
-  const note = error ?? hint
+  const wrong = (isHeld && pending) || error
+  const note = wrong ?? hint
   return (
     <div className="rich-text__panel" role="group" aria-label={label} onKeyDown={onKeyDown}>
       <label htmlFor={id}>{label}</label>
@@ -45,13 +51,18 @@ export function RichTextPanel(props: RichTextPanelProps) {
           id={id}
           autoComplete="off"
           value={value}
-          aria-invalid={error ? true : undefined}
+          // the browser's own verdict counts only once the form was to be sent
+          aria-invalid={!!wrong}
           aria-describedby={note && `${id}-note`}
-          onInput={event => onChange(event.currentTarget.value)}
+          onInput={event => {
+            setHeld(false)
+            onChange(event.currentTarget.value)
+          }}
+          onInvalid={() => setHeld(true)}
         />
       </span>
       {note && (
-        <span id={`${id}-note`} className="rich-text__note" role={error && 'alert'}>
+        <span id={`${id}-note`} className="rich-text__note" role={wrong && 'alert'}>
           {note}
         </span>
       )}
