@@ -102,3 +102,14 @@ test('R173 but the focus stays with who has gone on', async () => {
   expect(text.querySelector('img')).toBeTruthy()
   expect(root.activeElement).toBe(field)
 })
+
+test('what is wrong with an image goes as it is cancelled', async () => {
+  listenForErrors()
+  const upload = () => Promise.reject(new Error('No network'))
+  const { choose, answer, error } = await showEditor({ upload })
+  await choose(png('weld.png'))
+  await answer('A weld', 'Insert image')
+  expect(error()).toBe('Failed to upload image. Please try again.')
+  await answer('A weld', 'Cancel')
+  expect(error()).toBeUndefined()
+})

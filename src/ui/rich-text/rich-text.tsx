@@ -37,6 +37,8 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   const retry = `${field.name}-retry`
   const [fault, setFault] = useState<string>()
   const error = fault ?? field.error
+  // it was of an image that what is said of the text follows
+  useEffect(() => setFault(undefined), [field.error])
 
   const { part: Area, open } = useLazyPart(async () => {
     setTrying(true)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldProps } from '../../field'
 import { useDrop } from '../../file'
 import { useHost, useStyles } from '../../host'
@@ -28,7 +28,8 @@ interface RichTextAreaProps {
 export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTextAreaProps) {
   useStyles(css)
   const host = useHost()
-  const onFault = useTold(rest.onFault)
+  const { onFault: setFault } = rest
+  const onFault = useTold(setFault)
   const [files, setFiles] = useState<File[]>([])
   const [asked, setAsked] = useState(0)
   const [isLinking, setLinking] = useState(false)
@@ -41,10 +42,11 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
   })
   const current = useRef(asked)
   current.current = asked
+  // what was wrong with an image goes with it
+  useEffect(() => setFault(undefined), [setFault, asked])
 
   function take(given: File[]) {
-    const fault = given.map(imageFault).find(Boolean)
-    onFault(fault)
+    onFault(given.map(imageFault).find(Boolean))
     setLinking(false)
     setFiles(files => [...files, ...given.filter(file => !imageFault(file))])
   }

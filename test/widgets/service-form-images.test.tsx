@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { uploadEditorImage } from '../../src/contract'
-import { hang } from '../../stories/support/calls'
+import { createService, uploadEditorImage } from '../../src/contract'
+import { fail, hang } from '../../stories/support/calls'
+import type { Answerer } from '../../stories/support/server'
 import '../../widgets/service-form/service-form.element'
+import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { picture, placeForm } from './company-form'
 
 const NAME = 'company_service_name'
 
 /** A new service with a name; `choose` takes an image into its text, `ask` presses what asks for a link. */
-async function add() {
-  const form = await placeForm('ndt-service-form', {}, hang(uploadEditorImage))
+async function add(...answerers: Answerer[]) {
+  const form = await placeForm('ndt-service-form', {}, ...answerers, hang(uploadEditorImage))
   const { element, all, texts, type } = form
   await vi.waitFor(async () => {
     await settle()
@@ -22,9 +24,9 @@ async function add() {
     ...form,
     input,
     hasFocus: () => root.activeElement === input(),
-    async chooseImage() {
+    async chooseImage(file = picture()) {
       const [chooser] = all('.rich-text__bar input[type=file]')
-      Object.defineProperty(chooser!, 'files', { value: [picture()], configurable: true })
+      Object.defineProperty(chooser!, 'files', { value: [file], configurable: true })
       chooser!.dispatchEvent(new Event('change', { bubbles: true }))
       await settle()
     },
@@ -83,4 +85,15 @@ test('a question for a link that nothing was answered to holds nothing', async (
   await askForLink('')
   await save()
   expect(saves()).toBe(1)
+})
+
+test('R236 what the server says of a text takes the place of what was wrong with an image', async () => {
+  listenForErrors()
+  const errors = { company_service_description: ['The description is too long.'] }
+  const { chooseImage, save, messages } = await add(fail(createService, 422, { errors }))
+  await chooseImage(new File(['x'], 'weld.gif', { type: 'image/gif' }))
+  const wrong = 'Invalid file type. Only PNG, JPEG, and JPG are allowed.'
+  expect(messages()).toEqual({ company_service_description: wrong })
+  await save()
+  expect(messages()).toEqual({ company_service_description: errors.company_service_description[0] })
 })
