@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/error'
 import { listenForErrors } from '../support/widget'
 import { png, showEditor } from './rich-text-shown'
 import { heard } from '../support/inside'
@@ -29,6 +30,15 @@ test('R174 an upload that fails says so, and can be tried again', async () => {
   expect(error()).toBe('Failed to upload image. Please try again.')
   expect(errors).toHaveLength(1)
   expect(find<HTMLInputElement>('#text-alt').value).toBe('A weld')
+})
+
+test('Q93 a session that has ended is said, and not that another try helps', async () => {
+  listenForErrors()
+  const upload = () => Promise.reject(new ApiError('session', 401, 'Unauthenticated.'))
+  const { choose, answer, error } = await showEditor({ upload })
+  await choose(png('weld.png'))
+  await answer('A weld', 'Insert image')
+  expect(error()).toBe('Your session has ended.')
 })
 
 test('R173 an image that comes while another is asked about waits for its turn', async () => {

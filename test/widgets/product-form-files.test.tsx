@@ -82,6 +82,14 @@ test('R245 a picture that could not be deleted stays, and it is said', async () 
   expect(errors).toContainEqual(expect.objectContaining({ phase: 'save', status: 500 }))
 })
 
+test('R245 Q93 a session that has ended is said instead', async () => {
+  listenForErrors()
+  const { press } = await edit(fail(deleteProductImage, 401))
+  await press('Remove ws-40-side.jpeg')
+  await press('Remove')
+  expect(toastMessages()).toEqual(['Your session has ended.'])
+})
+
 test('Q43 413 is about the size of the files that went out', async () => {
   listenForErrors()
   const { choose, save, messages } = await add(fail(createProduct, 413))

@@ -2,6 +2,7 @@ import {
   attempt,
   count,
   deleteProductImage,
+  endedText,
   fill,
   getProduct,
   isOutdated,
@@ -9,6 +10,7 @@ import {
   say,
   sayOutcome,
   toggleProduct,
+  type ApiError,
   type Form,
   type Host,
   type Outcome,
@@ -43,9 +45,11 @@ export async function deleteFile(
   setGone: (change: (before: number[]) => number[]) => void,
 ): Promise<boolean> {
   const t = changesTexts()
-  // R245 has words of its own, whatever the server says
+  // R245 has words of its own, whatever the server says, but for a session that has ended
   const call = () => deleteProductImage({ params: { id } }).then(() => t.deleted)
-  const isGone = await said(attempt(host, call, () => t.notDeleted))
+  const wordsOf = (error: unknown) =>
+    (error as Partial<ApiError>).kind === 'session' ? endedText() : t.notDeleted
+  const isGone = await said(attempt(host, call, wordsOf))
   if (!isGone) return false
   // nobody else's change
   inner.isOwn.current = true

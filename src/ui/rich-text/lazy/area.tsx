@@ -3,6 +3,7 @@ import type { FieldProps } from '../../field'
 import { useDrop } from '../../file'
 import { useHost, useStyles } from '../../host'
 import { Notice } from '../../notice'
+import { endedText } from '../../../ended-text'
 import { fill } from '../../../texts'
 import { StoredText } from '../stored/stored-text'
 import { addressOf } from './formats'
@@ -59,7 +60,7 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
       if (!isCancelled()) setAsked(asked + 1)
     } catch (error) {
       host.report(error, 'save')
-      if (!isCancelled()) onFault(editorTexts().uploadFailed)
+      if (!isCancelled()) onFault(wordsOf(error))
     }
   }
 
@@ -110,6 +111,12 @@ export function RichTextArea({ field, value, onChange, upload, ...rest }: RichTe
       </div>
     </>
   )
+}
+
+/** What is said of an upload that failed; without a session another try would fail as well. */
+function wordsOf(error: unknown): string {
+  const { kind } = Object(error) as { kind?: string }
+  return kind === 'session' ? endedText() : editorTexts().uploadFailed
 }
 
 /** What is wrong with an image is said as well: the focus is in what asks for it, or still in the toolbar. */
