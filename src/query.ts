@@ -75,6 +75,11 @@ export function query<T>(
     running = undefined
   }
 
+  /** Has nothing but what outlives its widgets. */
+  function rest() {
+    $state.set(neverCached ? { loading: false } : { data: $state.value?.data, loading: false })
+  }
+
   /** Drops what was read for another account, and says whether it did. */
   function heed() {
     const before = readFor
@@ -87,7 +92,11 @@ export function query<T>(
 
   onMount($state, () => {
     heed()
-    if (!isSeeded) void refetch()
+    if (!isSeeded) {
+      // it may have failed before anybody showed it
+      rest()
+      void refetch()
+    }
     isSeeded = false
     if (onFocus) addEventListener('focus', refetch)
     // it is in use for a second longer than anybody shows it, in which the next account's tags may come
@@ -97,7 +106,7 @@ export function query<T>(
       giveUp()
       isSeeded = false
       removeEventListener('focus', refetch)
-      $state.set(neverCached ? { loading: false } : { data: $state.value?.data, loading: false })
+      rest()
     }
   })
 

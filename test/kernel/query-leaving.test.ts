@@ -37,6 +37,18 @@ describe('leaving', () => {
     expect(requests).toHaveLength(2)
   })
 
+  test('what it came to while no widget showed it, if it failed, is not the next one’s', async () => {
+    const { $names, answer, fail, sleep } = ask()
+    const stop = $names.listen(nothing)
+    await answer(0, ['Ada'])
+    stop()
+    await sleep()
+    void $names.refetch()
+    await fail(1, 'no network')
+    $names.listen(nothing)
+    expect($names.get()).toEqual({ data: ['Ada'], loading: true })
+  })
+
   test('R13 a read that is never cached forgets its data', async () => {
     const { $names, answer, sleep } = ask({ neverCached: true })
     const stop = $names.listen(nothing)
