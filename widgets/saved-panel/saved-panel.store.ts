@@ -40,8 +40,10 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
     // another list meanwhile: the row stays struck until each is read after all
     const isOld = ({ list, before }: (typeof known)[number]) => list.value?.data === before
     const check = () => known.some(isOld) || wait.aborted || stay(id)
-    for (const { list } of known) wait.addEventListener('abort', list.listen(check))
     check()
+    if (wait.aborted) return
+    // whoever listens to a list that is out of view asks for it
+    for (const { list } of known.filter(isOld)) wait.addEventListener('abort', list.listen(check))
   }
 
   /** Strikes the row at once; it comes back if the server refuses, and the ApiError is thrown. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { press } from '../support/inside'
+import { settle } from '../support/time'
+import { JOBS, placePanel } from './panel'
+
+const JOB = 'Rope Access UT Technician'
+
+/** Goes from one filter to the next; the lists that go out of view are let go. */
+async function visit(panel: Element, ...filters: string[]): Promise<void> {
+  for (const [index, next] of filters.slice(1).entries()) {
+    await press(panel, `Filter: ${filters[index]}`)
+    await press(panel, next)
+  }
+  await settle(3000)
+}
+
+test('R102 a removal asks for each list that was in view once', async () => {
+  const { panel, remove, asked } = await placePanel()
+  await visit(panel, 'All', 'Applied', 'Bookmarked', 'All')
+  const before = asked().length
+  await remove(JOB)
+  await settle(5000)
+  const [, ...lists] = asked().slice(before)
+  expect(lists.sort()).toEqual([0, 1, 2].map(code => `${JOBS}?is_applied=${code}`))
+})
