@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { profile } from '../../stories/fixtures/profile'
 import { isFallbackShown, listen, listenForErrors, make, place } from '../support/widget'
 import { settle } from '../support/time'
 import { openApply } from './applying'
@@ -45,4 +46,19 @@ test('R91 the page’s own link opens it, and goes its way when a new tab is wan
   expect(press()).toBe(false)
   expect(element.open).toBe(true)
   expect(links(element)).toEqual({})
+})
+
+test('R114 a letter for one job is not sent for another that the page goes on to', async () => {
+  const { element, type, field, submit, requests } = await openApply()
+  await type('applicant_message', 'For one job alone')
+  element.setAttribute('job-id', '501')
+  await settle()
+  expect(field('applicant_message').value).toBe(profile.data.cover_letter)
+  await submit()
+  const sent = await requests.at(-1)!.text()
+  expect(sent).toContain('name="job_id"\r\n\r\n501')
+  expect(sent).not.toContain('For one job alone')
+  element.setAttribute('job-id', '502')
+  await settle()
+  expect(field('applicant_message').value).toBe('For one job alone')
 })

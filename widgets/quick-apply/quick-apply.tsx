@@ -13,7 +13,8 @@ export interface QuickApplyProps {
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
   return (
     <ProfileDialog open={open} title={quickApplyTexts().title} width={560} heights={[660, 750]}>
-      {(profile, close) => <ApplyForm {...{ profile, jobId, jobTitle, close }} />}
+      {/* a page that goes on to another job keeps the tag: what was typed is for the one before */}
+      {(profile, close) => <ApplyForm key={jobId} {...{ profile, jobId, jobTitle, close }} />}
     </ProfileDialog>
   )
 }
