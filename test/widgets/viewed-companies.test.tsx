@@ -54,6 +54,8 @@ describe('R105 Q30 the last visit', () => {
     ['0', ' Viewed today'],
     [1, ' Viewed 1 days ago'],
     [30, ' Viewed 30 days ago'],
+    [0.97, ' Viewed today'],
+    ['3.2718391203704', ' Viewed 3 days ago'],
     [-1, ''],
     [null, ''],
     ['', ''],

@@ -40,7 +40,9 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
 }
 
 /** Days ago, 0 means today; no label when the number is missing or negative (Q30). */
-function viewed(t: ReturnType<typeof viewedCompaniesTexts>, days: number | null): string | null {
-  if (days === null || days < 0) return null
+function viewed(t: ReturnType<typeof viewedCompaniesTexts>, ago: number | null): string | null {
+  // what a backend takes from one time to another has a fraction: whole days are over
+  const days = Math.floor(ago ?? -1)
+  if (days < 0) return null
   return days === 0 ? t.viewedToday : count(t, 'viewed', days)
 }
