@@ -60,7 +60,7 @@ export interface FormOptions<V extends object> {
   /** What is said of a field whose stored value could not be read: nothing goes without a word (Q108). */
   stored?: Stored<V>
   /** Where it is from: read anew after a save that the portal found stale, and as the visitor comes back. */
-  source?: Pick<Query<unknown>, 'refetch' | 'value'>
+  source?: Pick<Query<unknown>, 'refetch' | 'value'> & { lc?: number }
   /** Sends the values; `began` is what they started from, its version, and what went before without an answer. Throws an ApiError. */
   save: (
     values: V,

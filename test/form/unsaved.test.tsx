@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/index'
 import { listenForErrors } from '../support/widget'
-import { settle } from '../support/time'
+import { holdClock, settle } from '../support/time'
 import { descriptionOf, textOf } from '../support/inside'
 import { placeSheet } from './sheet'
 
@@ -68,6 +68,21 @@ test('a save that is discarded is given up, and says nothing', async () => {
   await press('Cancel')
   await press('Discard')
   expect([isOpen(), given!.aborted, errors]).toEqual([false, true, []])
+})
+
+test('of a save that is discarded on its way, what shows its subject reads what became of it', async () => {
+  const refetch = vi.fn(async () => {})
+  const source = { refetch, value: { loading: false }, lc: 1 }
+  const save = () => new Promise<void>(() => {})
+  const { type, confirm, press } = await placeSheet({ save, source })
+  await type('weld', 'W-17')
+  await confirm()
+  holdClock()
+  await press('Cancel')
+  await press('Discard')
+  expect(refetch).not.toHaveBeenCalled()
+  await settle(1000)
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('the page is not left without a question while something is typed or on its way', async () => {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
+import { applyForJob } from '../../src/contract'
 import { profile } from '../../stories/fixtures/profile'
+import { savedPortal } from '../../stories/fixtures/saved'
+import { hang } from '../../stories/support/calls'
+import '../../widgets/saved-panel/saved-panel.element'
 import { isFallbackShown, listen, listenForErrors, make, place } from '../support/widget'
-import { settle } from '../support/time'
+import { holdClock, settle } from '../support/time'
 import { openApply } from './applying'
 import { lookInto } from './dialogs'
 import { find, links } from '../support/inside'
 import { signIn, usePortal } from './portal'
+
+const JOBS = 'GET /api/v2/user/get-saved-job?is_applied=2'
 
 test('R111 R91 without job-id the page’s own markup stays, and the log says once why', async () => {
   usePortal()
@@ -61,4 +67,17 @@ test('R114 a letter for one job is not sent for another that the page goes on to
   element.setAttribute('job-id', '502')
   await settle()
   expect(field('applicant_message').value).toBe('For one job alone')
+})
+
+test('R116 an application that is discarded on its way may have been made: the list is read again', async () => {
+  const { submit, press, asked } = await openApply(hang(applyForJob), ...savedPortal())
+  place('ndt-saved-panel')
+  await settle()
+  await submit()
+  holdClock()
+  await press('Cancel')
+  await press('Discard')
+  expect(asked().filter(line => line === JOBS)).toHaveLength(1)
+  await settle(1000)
+  expect(asked().filter(line => line === JOBS)).toHaveLength(2)
 })

@@ -21,6 +21,8 @@ import { quickApplyTexts } from './quick-apply.texts'
 /** Milliseconds: the toasts, and from the application to the closing (R116, Q44). */
 const TOAST = 6000
 const CLOSE_AFTER = 3000
+/** Milliseconds from the giving up of an application to the read of what became of it. */
+const GIVEN_UP = 1000
 
 /** What shows applications reads them again. */
 const countApplication = () => $savedChanges.set($savedChanges.get() + 1)
@@ -77,6 +79,12 @@ export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
     source: $profile,
     draft: { name: `quick-apply:${jobId}` },
   })
+  function leave() {
+    // what is given up on its way may have been taken all the same
+    if (form.state === 'saving') setTimeout(countApplication, GIVEN_UP)
+    close()
+  }
+
   return (
     <FormDialog
       title={t.title}
@@ -85,7 +93,7 @@ export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
       labels={labelsOf(form.values, t)}
       submitLabel={t.submit}
       done={<Applied message={t.saved} jobTitle={jobTitle} />}
-      onClose={close}
+      onClose={leave}
     >
       {jobTitle && (
         <p className="quick-apply__job strong" dir="auto">

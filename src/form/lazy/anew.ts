@@ -8,8 +8,16 @@ import { same } from './same'
 import { useSaved } from './saved'
 import { careTexts } from './texts'
 
+/** Reads anew what the form is of whenever it may be another by now. */
+export function useAnew<V extends object>(form: Form<V>): void {
+  useReturn(form)
+  useAge(form)
+  useFailed(form)
+  useGivenUp(form)
+}
+
 /** Reads anew what the form is of, as the visitor comes back to its page: others may have changed it. */
-export function useReturn<V extends object>({ inner: { source } }: Form<V>) {
+function useReturn<V extends object>({ inner: { source } }: Form<V>) {
   useEffect(() => {
     if (!source) return
     const life = new AbortController()
@@ -21,6 +29,20 @@ export function useReturn<V extends object>({ inner: { source } }: Form<V>) {
   }, [source])
 }
 
+/** Milliseconds from a save that is given up on its way to the read of what became of it. */
+const GIVEN_UP = 1000
+
+/** A form that goes while a save is on its way gives it up, and it may have been made: what shows the same reads it anew. */
+function useGivenUp<V extends object>({ inner: { source }, state }: Form<V>) {
+  const giveUp = useRef(() => {})
+  // not as it is drawn: what is discarded is drawn once more before it goes
+  useEffect(() => {
+    const read = () => void (source?.lc && source.refetch())
+    giveUp.current = () => void (state === 'saving' && setTimeout(read, GIVEN_UP))
+  })
+  useEffect(() => () => giveUp.current(), [])
+}
+
 /** Milliseconds for which what was read stands for what the portal has, where it says no versions. */
 const FRESH = 500
 
@@ -28,7 +50,7 @@ const FRESH = 500
  * What has no version is held against what the portal has now: read anew before a save, unless it just was (Q106).
  * So is what a save may have changed that nobody answered; what it may have added is looked for by the visitor.
  */
-export function useAge<V extends object>(form: Form<V>) {
+function useAge<V extends object>(form: Form<V>) {
   const { held, setHeld, source, version, replaces, readAnew, isOwn } = form.inner
   const { reading, hasFailed, isUnknown } = useSaved(form)
   const data = source?.value!.data
@@ -68,7 +90,7 @@ export function useAge<V extends object>(form: Form<V>) {
  * turns out to have just this by now: there is nothing to look over, and a form that stays as it was says
  * nothing. What comes later is looked over, or was chosen.
  */
-export function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
+function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
   const { held, setHeld, failed, source } = inner
   failed.current = (error, sent) => {
     const hasEnded = (error as ApiError).kind === 'session'

@@ -11,7 +11,7 @@ import type { CareProps } from './choice'
 import { isOurs } from '../../changes/account'
 import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
-import { useAge, useFailed, useReturn } from './anew'
+import { useAnew } from './anew'
 import { useCounts } from './counts'
 import { follow, putBack } from './held'
 import { useInUse } from './in-use'
@@ -32,9 +32,7 @@ export function Care<V extends object>({
   const t = careTexts()
   useEffect(prepare, [])
   const { isBack, lost } = useHeld(form)
-  useReturn(form)
-  useAge(form)
-  useFailed(form)
+  useAnew(form)
   useCounts()
   useSaidError(form)
   const { asked, startOver, inner } = form
