@@ -87,9 +87,13 @@ describe('a failed read', () => {
   })
 })
 
-test('a notice is announced when it appears', () => {
-  const { find } = show(<Notice tone="danger">Please try again.</Notice>)
-  expect(find('[role=status]').textContent).toBe('Please try again.')
+test.each([
+  ['danger', 'alert'],
+  ['warning', 'status'],
+  ['success', 'status'],
+] as const)('a notice of %s is announced when it appears, as %s', (tone, role) => {
+  const { find } = show(<Notice tone={tone}>Please try again.</Notice>)
+  expect(find(`[role=${role}]`).textContent).toBe('Please try again.')
 })
 
 test('R96 what is on its way is hidden from screen readers', () => {

@@ -11,11 +11,15 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A note in the flow of a screen, announced when it appears. */
+/**
+ * A note in the flow of a screen, announced when it appears.
+ *
+ * Of a failure nothing else may tell: a status that comes with its words is not heard everywhere, an alert is.
+ */
 export function Notice({ tone, action, children }: NoticeProps) {
   useStyles(css)
   return (
-    <div className={`notice notice--${tone}`} role="status">
+    <div className={`notice notice--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon path={tone === 'success' ? done : alert} />
       <div className="notice__text">{children}</div>
       {action}
