@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { atom } from 'nanostores'
+import { expect, test, vi } from 'vitest'
+import { savedPortal } from '../../stories/fixtures/saved'
+import { createRemovals } from '../../widgets/saved-panel/saved-panel.store'
 import { press } from '../support/inside'
 import { settle } from '../support/time'
 import { JOBS, placePanel } from './panel'
+import { usePortal } from './portal'
 
 const JOB = 'Rope Access UT Technician'
 
@@ -22,4 +26,13 @@ test('R102 a removal asks for each list that was in view once', async () => {
   await settle(5000)
   const [, ...lists] = asked().slice(before)
   expect(lists.sort()).toEqual([0, 1, 2].map(code => `${JOBS}?is_applied=${code}`))
+})
+
+test('R102 a panel that left as its first removal loaded asks for nothing any more', async () => {
+  const { asked } = usePortal(...savedPortal())
+  const read = vi.fn(() => Promise.resolve())
+  const panel = { kind: 'jobs', userId: 7, $going: atom([]), read } as const
+  await createRemovals({ ...panel, signal: AbortSignal.abort() }).remove(503)
+  await settle(5000)
+  expect([asked(), read.mock.calls]).toEqual([['POST /api/v2/job-bookmark'], []])
 })

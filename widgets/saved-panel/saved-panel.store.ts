@@ -51,6 +51,8 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
     const wait = new AbortController()
     waits.set(id, wait)
     signal.addEventListener('abort', () => wait.abort())
+    // it may have left as this loaded
+    if (signal.aborted) wait.abort()
     $going.set([...$going.get(), id])
     try {
       await setBookmark(kind, userId, id, false)
