@@ -176,6 +176,29 @@ test('what a full device did not take is there for the next change', async () =>
   expect(views()).toEqual(['Probes', 'Steps', 'Scanners'])
 })
 
+test('what a full device did not take is there for the next change, also once the panel was closed', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  const views = () => [...panel(table).querySelectorAll('.view-panel__apply')].map(textOf)
+  const reopen = async () => {
+    await press(table, 'View')
+    await press(table, 'View')
+  }
+  await press(table, 'View')
+  await name(table, 'Probes')
+  const device = localStorage
+  const setItem = () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: (key: string) => device.getItem(key), setItem })
+  await name(table, 'Blocks')
+  await reopen()
+  await name(table, 'Scanners')
+  await reopen()
+  vi.unstubAllGlobals()
+  await rename(table, 'Scanners', 'Steps')
+  expect(views()).toEqual(['Probes', 'Blocks', 'Steps'])
+})
+
 test('a view that gets the name of a deleted one free takes no focus', async () => {
   const { table } = await placeTable('ndt-product-table')
   await press(table, 'View')

@@ -17,6 +17,9 @@ interface SavedViewsProps {
   onApply: (change: Partial<PlaceInList>) => void
 }
 
+/** Views that a device did not take: they hold until the page is left, also once the panel was closed. */
+const refused = new WeakSet<object>()
+
 /** Filters and orders under names: applied, renamed, deleted, and the one in view saved. */
 export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedViewsProps) {
   const t = viewTexts()
@@ -27,16 +30,14 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLDivElement>(null)
 
-  const isRefused = useRef(false)
-
   /** Another tab may have kept some meanwhile; where the device takes nothing more, those in view are the latest. */
   const latest = () => {
     const kept = keptOf(source.name).views
-    return kept && !isRefused.current ? viewsIn(kept) : views
+    return kept && !refused.has(props.views as object) ? viewsIn(kept) : views
   }
 
   function keep(views: SavedView[], done: string) {
-    isRefused.current = !onKeep({ views }, done)
+    if (!onKeep({ views }, done)) refused.add(views)
   }
 
   function save(name: string) {
