@@ -35,14 +35,18 @@ export function useWayBack<R extends TableRow>(
   }, [root, inUrl])
 
   useEffect(() => {
+    if (!listed) return
+    // what is saved leads here now or not at all: a new one has no row in the address
+    const wasSaved = isSaved.current
+    isSaved.current = false
     const id = location.hash.slice(1)
-    if (!listed || !id.startsWith(`${name}-`)) return
+    if (!id.startsWith(`${name}-`)) return
     setFragment('')
-    if (isSaved.current) setEdited(id)
+    if (wasSaved) setEdited(id)
     void late(host, async () => {
       // it cannot take the focus before it shows
       const [{ comeBack }] = await Promise.all([import('./lazy/come-back'), stylesReady])
-      requestAnimationFrame(() => comeBack(root, id, isSaved))
+      requestAnimationFrame(() => comeBack(root, id, wasSaved))
     })
   }, [host, root, name, listed])
 

@@ -79,6 +79,18 @@ test('R202 Q57 the row in the address takes the focus, and goes from the address
   expect(location.search).toBe('?page=2')
 })
 
+test('R204 what was saved on another page before is no news of a row that leads here later', async () => {
+  const message = JSON.stringify({ message: 'Saved', until: Date.now() + 1000 })
+  sessionStorage.setItem('ndt-said', message)
+  // a new product leads to the list, and to no row of it
+  const { table } = await placeTable('ndt-product-table', {}, { search: '?page=2' })
+  history.replaceState(null, '', '?page=2#products-9013')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(location.hash).toBe(''))
+  await settle(100)
+  expect([find(table, '.table__edited'), heard(table.shadowRoot!)]).toEqual([null, undefined])
+})
+
 test('R202 that a row was saved is said once, of the one that was', async () => {
   const message = JSON.stringify({ message: 'Saved', until: Date.now() + 1000 })
   sessionStorage.setItem('ndt-said', message)

@@ -3,8 +3,8 @@ import { say } from '../../ui/announcer'
 import { changingTexts } from './changing.texts'
 import { focusTitle } from './focus-title'
 
-/** Brings the row that led to a form into view, with the focus, and says, once, whether it was saved there. */
-export function comeBack(root: ShadowRoot, id: string, isSaved: { current: boolean }): void {
+/** Brings the row that led to a form into view, with the focus, and says whether it was saved there. */
+export function comeBack(root: ShadowRoot, id: string, isSaved: boolean): void {
   const t = changingTexts()
   const link = root.getElementById(id)?.querySelector('a')
   // the visitor may have gone on before this came
@@ -14,7 +14,5 @@ export function comeBack(root: ShadowRoot, id: string, isSaved: { current: boole
     if (link) link.focus({ preventScroll: true })
     else focusTitle(root)
   }
-  if (isSaved.current)
-    say(root, link ? fill(t.wasSaved, { name: link.textContent }) : t.savedElsewhere)
-  isSaved.current = false
+  if (isSaved) say(root, link ? fill(t.wasSaved, { name: link.textContent }) : t.savedElsewhere)
 }
