@@ -3,7 +3,7 @@ import { getProducts, toggleProduct } from '../../src/contract'
 import { companyPortal, pageOf, products } from '../../stories/fixtures/company-lists'
 import { answer, fail } from '../../stories/support/calls'
 import { isFor, type Answerer } from '../../stories/support/server'
-import { find, hasControl, links, textOf } from '../support/inside'
+import { find, hasControl, heard, links, textOf } from '../support/inside'
 import { settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
 import { listenForErrors } from '../support/widget'
@@ -104,6 +104,19 @@ test('R197 failures are counted, and told by their reasons', async () => {
     '1 unpublished, 2 failed:',
     `${SECOND}, ${THIRD} : It has open orders.`,
   ])
+})
+
+test('R197 that none is selected any more is said of rows that failed, too', async () => {
+  listenForErrors()
+  const { table } = await place([fail(toggleProduct, 422)])
+  const said = async () => {
+    await settle(200)
+    return heard(table.shadowRoot!)
+  }
+  await unpublish(table, FIRST)
+  expect(await said()).toBe('1 selected')
+  await press(table, `Select ${FIRST}`)
+  expect(await said()).toBe('0 selected')
 })
 
 test.each([

@@ -41,13 +41,13 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
   const selected = fill(t.selected, { n: numeral(rows.length) })
   const before = useRef<{ count: number; result?: typeof result }>({ count: 0 })
   useEffect(() => {
-    const { count } = before.current
-    if (rows.length === count) return
-    // of those that something was done with, what came of it is said; one of before stands while others are ticked
-    if (rows.length > count) before.current.result = result
+    // of those that something was done with, what came of it is said; it is of before once it has left some ticked, or
+    // others are
+    if (rows.length && !running) before.current.result = result
+    if (rows.length === before.current.count) return
     before.current.count = rows.length
     if (rows.length || !result || result === before.current.result) say(root, selected)
-  }, [root, selected, rows.length, result])
+  }, [root, selected, rows.length, result, running])
 
   async function confirm() {
     setAsked(undefined)
