@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHost } from '../../src/index'
 
-/** What was taken from which field and has been removed, replaced or sent since, also while the tag is out of the page. */
+/** What was taken from which field; once the tag is out of the page, without what it still held. */
 const taken = new WeakMap<HTMLInputElement, File>()
 
 /**
