@@ -25,6 +25,18 @@ test('R31 R32 R34 R35 the profile card shows name, about me, country, email and 
     ])
 })
 
+test('in the narrowest window with text of twice the size the photo lies over no word of the profile’s strength', async () => {
+  const page = await openDashboard({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    globalThis.document.documentElement.style.fontSize = '32px'
+  })
+  const words = page.locator('ndt-profile-card .strength__words')
+  const photo = await page.locator('ndt-profile-card .profile-card__av').boundingBox()
+  await expect
+    .poll(async () => (await words.boundingBox())!.x)
+    .toBeGreaterThanOrEqual(photo!.x + photo!.width)
+})
+
 test('R32 the line breaks of About me are shown', async () => {
   const page = await openDashboard()
   const about = page.locator('ndt-profile-card .profile-card__about')
