@@ -19,6 +19,7 @@ import {
 } from '../../src/index'
 import { SavedRow } from './saved-row'
 import { savedPanelTexts } from './saved-panel.texts'
+import type { Going } from './saved-panel.store'
 import { funnel } from './icons'
 
 interface ViewProps {
@@ -29,7 +30,7 @@ interface ViewProps {
   /** Where to sign in, when the session has ended (Q109). */
   signIn: string | undefined
   /** Rows that are being removed. */
-  going: readonly number[]
+  going: Going
   /** Why the last removal failed; '' where it did not. */
   failed: string
   /** There where the list could not be read, and that is to be said (Q109). */
@@ -95,7 +96,7 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
             <SavedRow
               key={item.id}
               item={item}
-              going={going.includes(item.id)}
+              going={going.includes(item.id) || going.includes(item)}
               // Q111: in the other lists, an application would hold the row
               canRemove={!item.is_applied || filter === 'bookmarked'}
               onRemove={remove}

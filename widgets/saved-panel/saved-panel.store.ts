@@ -1,15 +1,18 @@
 import type { WritableAtom } from 'nanostores'
-import { SAVED_ROWS, savedList, setBookmark, type SavedKind } from '../../src/index'
+import { SAVED_ROWS, savedList, setBookmark, type SavedItem, type SavedKind } from '../../src/index'
 
 /** Milliseconds from a removal to the refetch that drops the row (R102). */
 const REFETCH_AFTER = 2000
+
+/** What is on its way out: by its id in all lists, then as it stands in those that were not read since. */
+export type Going = readonly (number | SavedItem)[]
 
 /** What a removal works on. */
 export interface Removing {
   kind: SavedKind
   userId: number
-  /** The ids of the rows whose bookmarks are on their way out. */
-  $going: WritableAtom<readonly number[]>
+  /** The rows whose bookmarks are on their way out. */
+  $going: WritableAtom<Going>
   /** Aborts when the panel leaves the page; nothing is asked for after that. */
   signal: AbortSignal
   /** Reads the list again. */
@@ -24,9 +27,16 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
   const waits = waiting.get($going) ?? new Map<number, AbortController>()
   waiting.set($going, waits)
 
+  function strike(id: number, rows: Going) {
+    $going.set([
+      ...$going.get().filter(row => (typeof row === 'number' ? row : row.id) !== id),
+      ...rows,
+    ])
+  }
+
   function stay(id: number) {
     waits.get(id)?.abort()
-    $going.set($going.get().filter(other => other !== id))
+    strike(id, [])
   }
 
   /** Asks for the lists again; a row that came back, as an applied one does (Q28), stands as before. */
@@ -37,9 +47,17 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
     await read()
     if (wait.aborted) return
     // what a list has is what it had before, as where another read took the place of this one, or the visitor went to
-    // another list meanwhile: the row stays struck until each is read after all
+    // another list meanwhile: the row stays struck there until it is read after all
     const isOld = ({ list, before }: (typeof known)[number]) => list.value?.data === before
-    const check = () => known.some(isOld) || wait.aborted || stay(id)
+    function check() {
+      if (wait.aborted) return
+      const old = known.filter(isOld)
+      if (!old.length) return stay(id)
+      strike(
+        id,
+        old.flatMap(({ before }) => before!.filter(row => row.id === id)),
+      )
+    }
     check()
     if (wait.aborted) return
     // whoever listens to a list that is out of view asks for it
@@ -48,12 +66,14 @@ export function createRemovals({ kind, userId, $going, signal, read }: Removing)
 
   /** Strikes the row at once; it comes back if the server refuses, and the ApiError is thrown. */
   async function remove(id: number) {
+    // it may have come back in one list, and be waited for in another
+    waits.get(id)?.abort()
     const wait = new AbortController()
     waits.set(id, wait)
     signal.addEventListener('abort', () => wait.abort())
     // it may have left as this loaded
     if (signal.aborted) wait.abort()
-    $going.set([...$going.get(), id])
+    strike(id, [id])
     try {
       await setBookmark(kind, userId, id, false)
     } catch (error) {

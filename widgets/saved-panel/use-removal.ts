@@ -1,13 +1,14 @@
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import { late, useHost, useStore, type SavedItem, type SavedKind } from '../../src/index'
+import type { Going } from './saved-panel.store'
 
 /** Removes bookmarks; what only a removal needs loads with the first one. */
 export function useRemoval(kind: SavedKind) {
   const host = useHost()
   const [{ life, ...lists }] = useState(() => ({
-    jobs: atom<readonly number[]>([]),
-    courses: atom<readonly number[]>([]),
+    jobs: atom<Going>([]),
+    courses: atom<Going>([]),
     life: new AbortController(),
   }))
   const $going = lists[kind]
