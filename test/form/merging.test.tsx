@@ -52,3 +52,19 @@ test('Q106 files that were chosen are not kept, and this is said', async () => {
   const { notes } = await placeSheet({ draft })
   expect(notes()).toEqual(['Part: files are not kept. Choose them again.'])
 })
+
+test('Q106 which is said once', async () => {
+  localStorage.setItem('ndt-draft:7:sheet', '{"part":null}')
+  const { element, notes, press, reopen } = await placeSheet({ draft })
+  await press('Cancel')
+  element.toggleAttribute('open', false)
+  await reopen()
+  expect([notes(), localStorage.getItem('ndt-draft:7:sheet')]).toEqual([[], null])
+})
+
+test('Q106 and not of what was chosen again', async () => {
+  localStorage.setItem('ndt-draft:7:sheet', '{"part":null}')
+  const { notes, type } = await placeSheet({ draft })
+  await type('part', 'Nozzle N5')
+  expect(notes()).toEqual([])
+})

@@ -13,7 +13,7 @@ import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
 import { useAnew } from './anew'
 import { useCounts } from './counts'
-import { follow, putBack } from './held'
+import { follow, putBack, touched } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
 import { useSaidError } from './said-error'
@@ -107,15 +107,15 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
   // at once: a dialog that closes would take the last of it along
   const isKnown = !!held.asked
   const put = useRef<Entries>(undefined)
-  put.current ??= entriesOf(kept)
+  // that files are not kept is said once
+  put.current ??= Object.assign(entriesOf(kept), ...kept.lost.map(name => ({ [name]: null })))
   useLayoutEffect(() => {
-    const write = (mine: Entries, before = put.current) => {
-      if (draft) writeDraft(draft, mine, before)
+    const write = (mine: Entries) => {
+      if (draft) writeDraft(draft, mine, put.current)
       put.current = mine
     }
     forget.current = () => {
-      const lost = kept.lost.map(name => [name, null])
-      write({}, { ...put.current, ...Object.fromEntries(lost) })
+      write({})
       setKept(nothing)
       const isOld = state === 'saving'
       const isLeft = !isOld && !!isOwn.current
@@ -143,5 +143,5 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
   })
 
   const isBack = isDirty && Object.keys(kept.values).length > 0
-  return { isBack, lost: kept.lost }
+  return { isBack, lost: kept.lost.filter(name => !touched(held).includes(name)) }
 }
