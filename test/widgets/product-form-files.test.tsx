@@ -111,6 +111,16 @@ test('a file that did not go out is sent again by its Retry', async () => {
   expect(left).toEqual(['/company/products'])
 })
 
+test('and not past what a field could not take', async () => {
+  listenForErrors()
+  const { choose, save, press, posts, field, focused } = await add(offline(createProduct))
+  await choose('images', picture('a.png'))
+  await save()
+  field('name').setCustomValidity('Choose from the list.')
+  await press('Retry')
+  expect([posts().length, focused()]).toEqual([1, 'name'])
+})
+
 test('an upload can be given up; nothing failed, and all stays', async () => {
   const { choose, save, press, texts } = await add(hang(createProduct))
   await choose('images', picture('a.png'))

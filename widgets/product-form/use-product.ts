@@ -80,7 +80,8 @@ export function useProduct(product: Product | undefined, slug: string | undefine
   const sending = {
     progress: progress === undefined ? undefined : sharesOf(filesOf(form.values), progress),
     onCancel: cancel,
-    onRetry: hasFailed ? () => void form.submit() : undefined,
+    // as Save does, which first looks for what a field could not take
+    onRetry: hasFailed ? () => host.root.querySelector('form')!.requestSubmit() : undefined,
   }
   return { form, removeStored, sending }
 }
