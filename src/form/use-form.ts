@@ -48,18 +48,19 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       inner.failed.current(error, sent)
       // the visitor gave an upload up: nothing failed
       if ((error as Error).name === 'AbortError') return setState('editing')
-      fail(error)
+      // its messages are of what was sent
+      fail(error, sent?.values ?? values)
     } finally {
       isSending.current = false
     }
   }
 
-  function fail(error: unknown) {
+  function fail(error: unknown, values: V) {
     host.report(error, 'save')
     setState('editing')
     const failure = error instanceof ApiError ? error : new ApiError('malformed', 0, String(error))
     const large = failure.status === 413 && tooLarge?.(values)
-    const wrong: Record<string, string> = { ...large, ...ofFields(failure.fields) }
+    const wrong: Record<string, string> = { ...large, ...ofFields(failure.fields, values) }
     if (failure.reason && !Object.keys(wrong).length) wrong[''] = failure.reason
     setErrors(wrong)
     onFailed?.(failure)
@@ -70,7 +71,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
    * What is wrong with an entry of a list, `languages.2`, is wrong with its field; the first message
    * counts. What is said of no field stands by itself, each of it.
    */
-  function ofFields(messages: Record<string, string>): Record<string, string> {
+  function ofFields(messages: Record<string, string>, values: V): Record<string, string> {
     const byField: Record<string, string> = {}
     for (const [name, message] of Object.entries(messages)) {
       const field = name.split('.')[0]!

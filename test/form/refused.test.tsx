@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../src/index'
 import { configure } from '../support/page'
+import { settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { find, links, textOf } from '../support/inside'
 import { placeSheet } from './sheet'
@@ -104,4 +105,21 @@ test.each([
   const { summary, notes } = await refused(failure, { hasQuietlyFailed: true })
   const said = summary() ? [textOf(summary()!)] : notes()
   expect(said).toEqual([words === NOTE ? NOTE : 'The sheet is locked.'])
+})
+
+test('Q94 a message about a row is of the rows that were sent, and not of those before they were read anew', async () => {
+  listenForErrors()
+  const sheet: Awaited<ReturnType<typeof placeSheet>> = await placeSheet({
+    version: null,
+    source: {
+      value: { loading: false, data: {} },
+      refetch: async () => sheet.form().set('weld', 'W-17, W-18'),
+    },
+    save: () => Promise.reject(new ApiError('refused', 422, '', { 'rows.0': 'Too thick.' })),
+    fieldOf: (_, { weld }) => (weld === 'W-17, W-18' ? 'weld' : 'part'),
+  })
+  await sheet.type('weld', 'W-17')
+  await settle(600)
+  await sheet.confirm()
+  expect(sheet.messages()).toEqual({ weld: 'Too thick.' })
 })
