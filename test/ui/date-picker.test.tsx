@@ -53,6 +53,16 @@ describe('R44 a day that is typed', () => {
     expect(field.input().value).toBe('22-11-2026')
   })
 
+  test('is not read while another window has the focus', async () => {
+    const field = await showDate()
+    await field.type('22-')
+    field.input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await settle()
+    expect(field.error()).toBeUndefined()
+    await field.leave()
+    expect(field.error()).toBeTruthy()
+  })
+
   test('may be none', async () => {
     const field = await showDate()
     await field.type('')

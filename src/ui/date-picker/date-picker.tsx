@@ -59,16 +59,12 @@ export function DatePicker(field: DatePickerProps) {
     void calendar.open()
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) typing.leave()
-  }
-
   return (
     <span
       ref={box}
       className={`input date-picker ${disabled ? 'is-disabled' : ''}`}
       onFocus={onFocus}
-      onBlur={onBlur}
+      onBlur={event => isLeft(event) && typing.leave()}
     >
       <input
         id={field.id}
@@ -108,6 +104,12 @@ export function DatePicker(field: DatePickerProps) {
       )}
     </span>
   )
+}
+
+/** Whether the focus has gone elsewhere; what is still active has lost it to another window. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  const { activeElement } = currentTarget.getRootNode() as ShadowRoot
+  return ![activeElement, relatedTarget].some(element => currentTarget.contains(element))
 }
 
 /** What is typed may be half a day, or none. */
