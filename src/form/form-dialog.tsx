@@ -6,7 +6,7 @@ import { FieldNotes } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { Discard } from './discard'
 import { ErrorSummary } from './error-summary'
-import { leadToUntaken, useErrorFocus, useLeaveGuard } from './form-effects'
+import { leadToUntaken, untakenIn, useErrorFocus, useLeaveGuard } from './form-effects'
 import type { Labels } from './labels'
 import type { Form } from './use-form'
 import { formTexts } from './texts'
@@ -53,7 +53,8 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
     if (!leadToUntaken(element.current!)) void form.submit()
   }
 
-  const close = () => (isSafe ? onClose() : setAsking(true))
+  /** What no field took would be gone as well. */
+  const close = () => (isSafe && !untakenIn(element.current!) ? onClose() : setAsking(true))
 
   function discard() {
     form.startOver()

@@ -21,13 +21,18 @@ export function useErrorFocus<V extends object>(
   }, [element, errors])
 }
 
+/** The field of what was not taken. */
+export function untakenIn(form: HTMLFormElement): HTMLInputElement | undefined {
+  const fields = form.elements as HTMLCollectionOf<HTMLInputElement>
+  return [...fields].find(({ validity }) => validity.customError)
+}
+
 /**
  * Leads to what its field has not taken, such as a skill that is not in the list or an image that is still on its
  * way: a form is not sent without it.
  */
 export function leadToUntaken(form: HTMLFormElement): boolean {
-  const fields = form.elements as HTMLCollectionOf<HTMLInputElement>
-  const field = [...fields].find(({ validity }) => validity.customError)
+  const field = untakenIn(form)
   field?.focus()
   // what was not said before is said now
   field?.checkValidity()

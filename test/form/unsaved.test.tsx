@@ -97,3 +97,12 @@ test('the page is not left without a question while something is typed or on its
   await settle()
   expect(canLeave()).toBe(true)
 })
+
+test('nor does what a field could not take', async () => {
+  const { press, dialogs, field, isOpen } = await placeSheet()
+  field('weld').setCustomValidity('Choose from the list.')
+  await press('Cancel')
+  expect(dialogs()).toHaveLength(2)
+  await press('Discard')
+  expect(isOpen()).toBe(false)
+})
