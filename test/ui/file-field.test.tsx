@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { chooseFile } from '../../src/ui/file/value'
+import { chooseFile, storedFile } from '../../src/ui/file/value'
 import { settle } from '../support/time'
 import { pdf, stored, none, showField } from './file-field-shown'
 
@@ -127,7 +127,7 @@ test('what was said of a file stays where the stored one is read anew, and goes 
   const { choose, fault, rerender } = showField(stored)
   await choose(new File(['x'], 'notes.odt'))
   expect(fault()).toContain('Invalid file type.')
-  await rerender({ value: { ...stored } })
+  await rerender({ value: storedFile('/files/7/old.pdf?signature=2') })
   expect(fault()).toContain('Invalid file type.')
   await rerender({ value: none })
   expect(fault()).toBeUndefined()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { companyProfile } from '../../src/index'
 import '../../widgets/company-profile/company-profile.element'
 import { getCompanyProfile } from '../../src/contract'
 import { company } from '../../stories/fixtures/company'
@@ -138,4 +139,19 @@ test('R164 what was wrong with a file goes with the next logo', async () => {
   await choose(element, png('logo.png'), find(element, 'dialog input[type=file]')!)
   expect(offered(element)).toEqual([false, true, true])
   expect(find(element, '.company-profile__fault')).toBeNull()
+})
+
+test('R168 what was wrong with a file stays where the profile is read anew', async () => {
+  let company_website = 'https://old.example'
+  const { element, field } = await placeInArea(TAG, existing, request =>
+    answer(getCompanyProfile, { data: { ...company.data, company_logo: null, company_website } })(
+      request,
+    ),
+  )
+  await choose(element, new File(['x'], 'weld.gif', { type: 'image/gif' }))
+  company_website = 'https://new.example'
+  await companyProfile(31).refetch()
+  await settle()
+  expect(field('company_website').value).toBe(company_website)
+  expect(find(element, '.company-profile__fault')).not.toBeNull()
 })
