@@ -123,3 +123,14 @@ test('what is wrong with an image goes as it is cancelled', async () => {
   await answer('A weld', 'Cancel')
   expect(error()).toBeUndefined()
 })
+
+test('what is wrong with an address goes as it is typed on, so that the same is said anew', async () => {
+  const { press, answer, find, root } = await showEditor()
+  press('Link')
+  await settle()
+  await answer('no address', 'Apply')
+  expect(find('.rich-text__note').textContent).toBe('Enter a web address.')
+  find('.rich-text__panel input').dispatchEvent(new Event('input', { bubbles: true }))
+  await settle()
+  expect(root.querySelector('.rich-text__note')).toBeNull()
+})

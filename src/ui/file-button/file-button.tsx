@@ -17,8 +17,8 @@ type FileButtonProps = FileRules & {
   /** Takes none for the time being. */
   disabled?: boolean
   onFile: (file: File) => void
-  /** A file was chosen that may not be sent, and why. */
-  onFault: (message: string) => void
+  /** A file was chosen that may not be sent, and why; undefined as another is asked for: the same words are said anew. */
+  onFault: (message: string | undefined) => void
 }
 
 /** A button that asks for a file. */
@@ -53,6 +53,7 @@ export function FileButton({
         capture={capture}
         autoFocus={autoFocus}
         disabled={disabled}
+        onClick={() => onFault(undefined)}
         onFiles={take}
       />
     </span>

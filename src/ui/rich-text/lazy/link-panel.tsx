@@ -31,7 +31,10 @@ export function LinkPanel({ id, address, onApply, onCancel }: LinkPanelProps) {
       label={t.address}
       pending={typed === address ? undefined : t.linkToApply}
       value={typed}
-      onChange={setTyped}
+      onChange={text => {
+        setError(undefined)
+        setTyped(text)
+      }}
       onEnter={apply}
     >
       <Button kind="primary" size="sm" onClick={apply}>
