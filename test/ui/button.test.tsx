@@ -25,6 +25,7 @@ test('R12 while it saves, a button takes no second press', async () => {
   )
   const { find, change } = show(button(false))
   await change(button(true))
+  expect(find('button').className).not.toContain('undefined')
   find('button').click()
   expect(onClick).not.toHaveBeenCalled()
   expect(find<HTMLButtonElement>('button').type).toBe('button')
