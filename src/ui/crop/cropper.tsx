@@ -17,15 +17,16 @@ export function Cropper({ onError, ...props }: CropperProps) {
   const { image } = props
   const [failure, setFailure] = useState<{ image: Blob | string; message: string }>()
 
-  function fail(message: string, cause: unknown) {
-    setFailure({ image, message })
-    onError?.(message, cause)
+  function fail(cause: unknown) {
+    setFailure({ image, message: t.imageFailed })
+    onError?.(t.imageFailed, cause)
   }
   const { part: Area, open } = useLazyPart(async () => {
     try {
       return (await import('./lazy/area')).CropperArea
     } catch (cause) {
-      fail(t.cropperFailed, cause)
+      setFailure({ image, message: t.cropperFailed })
+      throw cause
     }
   })
   useEffect(() => void open(), [image, open])
@@ -39,7 +40,7 @@ export function Cropper({ onError, ...props }: CropperProps) {
       </div>
     )
   }
-  if (Area) return <Area {...props} onError={cause => fail(t.imageFailed, cause)} />
+  if (Area) return <Area {...props} onError={fail} />
   return (
     <div className="cropper" aria-busy="true">
       <div className="cropper__stage" />
