@@ -4,7 +4,7 @@ import { profile } from '../../stories/fixtures/profile'
 import { answer, fail, hang, offline } from '../../stories/support/calls'
 import { configure } from '../support/page'
 import { listen, listenForErrors } from '../support/widget'
-import { settle } from '../support/time'
+import { holdClock, settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
 import { PROFILE } from './applying'
 import { descriptionOf, find, textOf } from '../support/inside'
@@ -64,6 +64,25 @@ test('R81 R52 after it the profile is read again, and the view is back with the 
   await expect
     .poll(() => find(element, 'dialog[open] > [role=status]')?.textContent)
     .toBe('Profile photo saved')
+})
+
+test('R76 a photo that is saved is left within 3 s, also where the profile takes long to be read', async () => {
+  let isSaved = false
+  const { element, press, main, buttons } = await openAvatar([
+    answer(getProfile, () => (isSaved ? new Promise<never>(() => {}) : profile)),
+    answer(updateProfileImage, () => {
+      isSaved = true
+      return {}
+    }),
+  ])
+  await press('Edit')
+  holdClock()
+  await press('Save Photo')
+  expect(main().label).toBe('Saving...')
+  await settle(3000)
+  expect(buttons()).toEqual(['Delete', 'Edit'])
+  await settle(100)
+  expect(textOf(find(element, 'dialog[open] > [role=status]')!)).toBe('Profile photo saved')
 })
 
 describe('R82 Q7 a failure', () => {

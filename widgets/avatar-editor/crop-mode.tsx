@@ -3,6 +3,9 @@ import { faultOf } from './fault'
 import { photoRules } from './photo-rules'
 import { avatarEditorTexts } from './avatar-editor.texts'
 
+/** Milliseconds that the view waits for what was saved. */
+const READ = 3000
+
 interface CropModeProps {
   title: string
   image: Blob | string
@@ -24,7 +27,8 @@ export function CropMode({ title, image, onImage, onSaved, onCancel }: CropModeP
   async function save(photo: File) {
     await updateProfileImage({ body: { profile_image: photo } })
     host.saved('profile_image', t.saved)
-    await $profile.refetch()
+    // with the new photo, unless that takes long: nothing leads away from here meanwhile
+    await Promise.race([$profile.refetch(), new Promise(resume => setTimeout(resume, READ))])
     onSaved(t.saved)
   }
 
