@@ -60,14 +60,7 @@ export { FileButton } from './ui/file-button'
 export { FileField } from './ui/file'
 export { faultOf, tooLarge, type FileRules } from './ui/file'
 export { useShownFile } from './ui/file'
-export {
-  chooseFile,
-  fileToSend,
-  removeFile,
-  storedFile,
-  whichFile,
-  type FileValue,
-} from './ui/file'
+export { chooseFile, fileToSend, removeFile, storedFile, type FileValue } from './ui/file'
 export { useHost, useMethods, useStyles, type Host } from './ui/host'
 export * from './ui/icons'
 export { late, useLazyPart } from './ui/lazy-part'

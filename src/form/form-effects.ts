@@ -21,10 +21,10 @@ export function useErrorFocus<V extends object>(
   }, [element, errors])
 }
 
-/** The field of what was not taken. */
+/** The field of what was not taken, which says so where it did not before. */
 export function untakenIn(form: HTMLFormElement): HTMLInputElement | undefined {
   const fields = form.elements as HTMLCollectionOf<HTMLInputElement>
-  return [...fields].find(({ validity }) => validity.customError)
+  return [...fields].find(field => field.validity.customError && !field.checkValidity())
 }
 
 /**
@@ -34,8 +34,6 @@ export function untakenIn(form: HTMLFormElement): HTMLInputElement | undefined {
 export function leadToUntaken(form: HTMLFormElement): boolean {
   const field = untakenIn(form)
   field?.focus()
-  // what was not said before is said now
-  field?.checkValidity()
   return !!field
 }
 

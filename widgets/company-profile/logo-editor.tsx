@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Avatar, FieldNote, useShownFile, whichFile, type Form } from '../../src/index'
+import { Avatar, FieldNote, useShownFile, type Form } from '../../src/index'
 import { imageOf, type CompanyValues } from './company-values'
 import { LogoActions } from './logo-actions'
 import type { LogoStep } from './logo-dialogs'
@@ -20,9 +20,9 @@ export function LogoEditor({ form, onLogo, onStep, onView }: LogoEditorProps) {
   const [fault, setFault] = useState<string>()
   const refusal = form.errors['company_logo']
   const message = fault ?? refusal
-  const which = whichFile(logo)
+  const image = imageOf(logo)
   // it was of a file that another logo, or what the portal says of this one, follows
-  useEffect(() => setFault(undefined), [which, refusal])
+  useEffect(() => setFault(undefined), [image, refusal])
 
   return (
     <div className="company-profile__logo" role="group" aria-label={t.company_logo}>
@@ -36,12 +36,7 @@ export function LogoEditor({ form, onLogo, onStep, onView }: LogoEditorProps) {
         <Avatar name={name} src={useShownFile(logo)?.url} className="company-profile__photo" />
       </button>
       <div className="company-profile__about">
-        <LogoActions
-          image={imageOf(logo)}
-          name="company_logo"
-          onFault={setFault}
-          {...{ onLogo, onStep }}
-        />
+        <LogoActions image={image} name="company_logo" onFault={setFault} {...{ onLogo, onStep }} />
         {message && (
           <p className="company-profile__fault sm" role="alert">
             {message}

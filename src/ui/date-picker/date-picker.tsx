@@ -59,12 +59,17 @@ export function DatePicker(field: DatePickerProps) {
     void calendar.open()
   }
 
+  function onBlur({ currentTarget: own, relatedTarget }: FocusEvent<HTMLElement>) {
+    // still active: another window has the focus
+    if (![host.root.activeElement, relatedTarget].some(at => own.contains(at))) typing.leave()
+  }
+
   return (
     <span
       ref={box}
       className={`input date-picker ${disabled ? 'is-disabled' : ''}`}
       onFocus={onFocus}
-      onBlur={event => isLeft(event) && typing.leave()}
+      onBlur={onBlur}
     >
       <input
         id={field.id}
@@ -104,12 +109,6 @@ export function DatePicker(field: DatePickerProps) {
       )}
     </span>
   )
-}
-
-/** Whether the focus has gone elsewhere; what is still active has lost it to another window. */
-function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  const { activeElement } = currentTarget.getRootNode() as ShadowRoot
-  return ![activeElement, relatedTarget].some(element => currentTarget.contains(element))
 }
 
 /** What is typed may be half a day, or none. */

@@ -5,7 +5,7 @@ import { FileActions } from './actions'
 import { FileInput, useDrop } from './input'
 import { FileFace, FileText, FileThumb } from './row'
 import { faultOf, formatSize, type FileRules } from './rules'
-import { chooseFile, removeFile, whichFile, type FileValue } from './value'
+import { chooseFile, removeFile, type FileValue } from './value'
 import css from './file.css'
 import { useStyles } from '../host'
 import { useSaid } from '../said'
@@ -37,10 +37,10 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const [said, say] = useSaid()
-  // it was of a file in whose place another stands, or none; one that is read anew is the same
-  const which = whichFile(value)
+  // it was of a file in whose place another stands, or none; one that is read anew is the same, however it is signed
+  const { kind, file, url }: { kind: string; file?: File; url?: string } = value
+  const which = file ?? url?.split('?')[0] ?? kind
   useLayoutEffect(() => setFault(undefined), [which])
-  const file = value.kind === 'chosen' ? value.file : undefined
   const shown = useShownFile(value, note)
   // what the server has does not go out with the rest of a form
   const progress = file && props.progress

@@ -26,12 +26,6 @@ export function fileToSend(value: FileValue): { file?: File; deleted?: 1 } {
   return value.kind === 'deleted' ? { deleted: 1 } : {}
 }
 
-/** Which file it is: a stored one has another address with each read where that is signed. */
-export function whichFile(value: FileValue): File | string {
-  if (value.kind === 'chosen') return value.file
-  return value.kind === 'stored' ? value.url.split('?')[0]! : value.kind
-}
-
 function isOnServer(value: FileValue): boolean {
   return value.kind === 'chosen' ? value.replaces : value.kind !== 'none'
 }
