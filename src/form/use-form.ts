@@ -60,24 +60,18 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setState('editing')
     const failure = error instanceof ApiError ? error : new ApiError('malformed', 0, String(error))
     const large = failure.status === 413 && tooLarge?.(values)
-    const wrong: Record<string, string> = { ...large, ...ofFields(failure.fields, values) }
+    // what is wrong with an entry of a list, `languages.2`, is wrong with its field; the first message counts, and what
+    // is said of no field stands by itself, each of it
+    const byField: Record<string, string> = {}
+    for (const [name, message] of Object.entries(failure.fields)) {
+      const field = name.split('.')[0]!
+      byField[fieldOf?.(name, values) ?? (field in values ? field : name)] ??= message
+    }
+    const wrong: Record<string, string> = { ...large, ...byField }
     if (failure.reason && !Object.keys(wrong).length) wrong[''] = failure.reason
     setErrors(wrong)
     onFailed?.(failure)
     if (version && isConflict(failure)) void source?.refetch()
-  }
-
-  /**
-   * What is wrong with an entry of a list, `languages.2`, is wrong with its field; the first message
-   * counts. What is said of no field stands by itself, each of it.
-   */
-  function ofFields(messages: Record<string, string>, values: V): Record<string, string> {
-    const byField: Record<string, string> = {}
-    for (const [name, message] of Object.entries(messages)) {
-      const field = name.split('.')[0]!
-      byField[fieldOf?.(name, values) ?? (field in values ? field : name)] ??= message
-    }
-    return byField
   }
 
   return { ...fields, submit }

@@ -67,11 +67,10 @@ export function JobForm({ profile, title, close }: JobFormProps) {
 
   /** The card's button for the resume is another one where there is one now, or none any more: then its pencil has the focus. */
   function toPencil() {
-    const card = host.element.getRootNode()
-    if (document.activeElement !== document.body || !(card instanceof ShadowRoot)) return
-    // a component of the page's own may have the dialog in it as well
-    if (card.host.localName.startsWith('ndt-'))
-      card.querySelector('button')?.focus({ preventScroll: true })
+    const card = host.element.getRootNode() as Partial<ShadowRoot>
+    // a component of the page's own may have the dialog in it as well, or none
+    if (document.activeElement === document.body && card.host?.localName.startsWith('ndt-'))
+      card.querySelector!('button')?.focus({ preventScroll: true })
   }
 
   const form = useForm<JobValues>({

@@ -34,7 +34,7 @@ export function Button({
   size,
   icon,
   block,
-  className = '',
+  className,
   saving,
   children,
   ...rest
@@ -49,7 +49,7 @@ export function Button({
         size,
         icon,
         block,
-        className: saving ? `${className} is-saving` : className,
+        className: saving ? `${className ?? ''} is-saving` : className,
       })}
       {...(saving && { type: 'button', 'aria-disabled': true, onClick: undefined })}
     >
