@@ -46,7 +46,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
 
   const care = useCare(form, labels, '/company-sign-in')
   useErrorFocus(element, form)
-  const { isSafe, isAsking, setAsking, leave, discard } = useLeaving(form, back)
+  const { isFree, isAsking, setAsking, leave, discard } = useLeaving(form, element, back)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -65,7 +65,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
             href={back}
             aria-label={fill(t.back, { title })}
             onClick={event => {
-              if (isSafe || event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (isFree() || event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               setAsking(true)
             }}

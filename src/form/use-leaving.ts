@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { navigate } from '../navigate'
 import { useHost } from '../ui/host'
-import { useLeaveGuard } from './form-effects'
+import { untakenIn, useLeaveGuard } from './form-effects'
 import type { Form } from './use-form'
 
 /** The way from a form's page back to where it came from: at once, after a question, or after a save. */
-export function useLeaving<V extends object>(form: Form<V>, back: string | undefined) {
+export function useLeaving<V extends object>(
+  form: Form<V>,
+  element: RefObject<HTMLFormElement | null>,
+  back: string | undefined,
+) {
   const host = useHost()
   const isLeaving = useRef(false)
   const [isAsking, setAsking] = useState(false)
@@ -25,12 +29,15 @@ export function useLeaving<V extends object>(form: Form<V>, back: string | undef
     if (isDone && back) navigate(host, back)
   }, [host, back, isDone])
 
-  const leave = () => (isSafe ? navigate(host, back!) : setAsking(true))
+  /** Whether nothing would be lost; what no field took would be gone as well. */
+  const isFree = () => isSafe && !untakenIn(element.current!)
+  const leave = () => (isFree() ? navigate(host, back!) : setAsking(true))
 
   function discard() {
+    if (isSafe) return navigate(host, back!)
     isLeaving.current = true
     form.startOver()
   }
 
-  return { isSafe, isAsking, setAsking, leave, discard }
+  return { isFree, isAsking, setAsking, leave, discard }
 }

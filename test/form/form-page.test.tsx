@@ -100,3 +100,18 @@ test('the back link asks only where something would be lost', async () => {
   await press('Discard')
   expect(left).toEqual(['/sheets'])
 })
+
+test('Cancel and the back link ask before what no field took is lost', async () => {
+  const { element, field, press, left } = await placePage({ back: '/sheets' })
+  const weld = field('weld') as HTMLInputElement
+  weld.setCustomValidity('Choose from the list.')
+  for (const way of ['Cancel', 'Back to Weld Sheet']) {
+    await press(way)
+    expect(textOf(find(element, '.dialog__title')!)).toBe('Discard changes?')
+    await press('Keep editing')
+  }
+  expect(left).toEqual([])
+  await press('Cancel')
+  await press('Discard')
+  expect(left).toEqual(['/sheets'])
+})
