@@ -69,7 +69,9 @@ function hiding(part: Element, isTag: boolean): string | undefined {
   const { display, visibility, opacity, overflow } = getComputedStyle(part)
   if (display === 'none') return 'display: none'
   if (opacity === '0') return 'opacity: 0'
-  if (isTag && visibility !== 'visible') return `visibility: ${visibility}`
+  // it comes through from what is around a tag, which is looked at next
+  const isOwn = getComputedStyle(part.parentElement ?? part).visibility === 'visible'
+  if (isOwn && visibility !== 'visible') return `visibility: ${visibility}`
   // what of these is cut off, the window shows
   const isCut = isTag || !(overflow.includes('visible') || part.matches('html, body'))
   const [box] = part.getClientRects()

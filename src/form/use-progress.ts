@@ -23,7 +23,11 @@ export function useProgress() {
     }
   }
 
-  // all of it may have arrived: that is no giving up
-  const cancel = () => sending.current?.abort(progress === 1 ? Error() : undefined)
+  /** Whether it was given up: all of it may have arrived. */
+  function cancel() {
+    const isWhole = progress === 1
+    sending.current?.abort(isWhole ? Error() : undefined)
+    return !isWhole
+  }
   return { progress, track, cancel }
 }

@@ -70,7 +70,7 @@ export const Sending: StoryObj = {
       <Resume
         start={chosen('okafor-resume-2026.pdf', 312)}
         progress={0.46}
-        onCancel={() => undefined}
+        onCancel={() => true}
       />,
     ),
 }

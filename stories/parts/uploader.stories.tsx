@@ -47,7 +47,7 @@ export const Refused: StoryObj = {
 
 export const Sending: StoryObj = {
   render: () =>
-    part(<Images start={[...stored, sent]} progress={() => 0.62} onCancel={() => {}} />),
+    part(<Images start={[...stored, sent]} progress={() => 0.62} onCancel={() => true} />),
 }
 
 export const NotSent: StoryObj = {

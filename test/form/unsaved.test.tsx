@@ -74,7 +74,7 @@ test('of a save that is discarded on its way, what shows its subject reads what 
   const refetch = vi.fn(async () => {})
   const source = { refetch, value: { loading: false }, lc: 1 }
   const save = () => new Promise<void>(() => {})
-  const { type, confirm, press } = await placeSheet({ save, source })
+  const { type, confirm, press } = await placeSheet({ save, source, version: 'v1' })
   await type('weld', 'W-17')
   await confirm()
   holdClock()
@@ -83,6 +83,20 @@ test('of a save that is discarded on its way, what shows its subject reads what 
   expect(refetch).not.toHaveBeenCalled()
   await settle(1000)
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('of a save that replaces nothing of its subject, nothing is read', async () => {
+  const refetch = vi.fn(async () => {})
+  const source = { refetch, value: { loading: false }, lc: 1 }
+  const save = () => new Promise<void>(() => {})
+  const { type, confirm, press } = await placeSheet({ save, source })
+  await type('weld', 'W-17')
+  await confirm()
+  holdClock()
+  await press('Cancel')
+  await press('Discard')
+  await settle(1000)
+  expect(refetch).not.toHaveBeenCalled()
 })
 
 test('the page is not left without a question while something is typed or on its way', async () => {

@@ -27,8 +27,8 @@ describe('Storybook', () => {
     await shown.getByRole('heading', { name: 'NDT Widgets' }).waitFor()
     expect(page.url()).toContain('path=/docs/introduction-for-designers--docs')
     await shown.getByRole('searchbox', { name: 'Find a state' }).fill('saved failed noted')
-    await shown.getByText(/^1 of \d+ states$/).waitFor()
-    await shown.getByRole('link', { name: 'Failed Noted' }).click()
+    await shown.getByText(/^2 of \d+ states$/).waitFor()
+    await shown.getByRole('link', { name: 'Failed Noted', exact: true }).click()
     await page.waitForURL(/path=\/story\/job-seeker-saved-panel--failed-noted/)
     const card = shown.locator('ndt-saved-panel .card')
     const colours = await card.evaluate(card => {

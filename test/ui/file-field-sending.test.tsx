@@ -37,7 +37,7 @@ describe('a file on its way', () => {
   })
 
   test('can be cancelled', async () => {
-    const onCancel = vi.fn()
+    const onCancel = vi.fn(() => true)
     const { named, rerender, said } = showField(chosen, { progress: 0.1, onCancel })
     named('Cancel upload').click()
     expect(onCancel).toHaveBeenCalledOnce()
@@ -47,14 +47,14 @@ describe('a file on its way', () => {
   })
 
   test('is not said to be cancelled where all of it had gone out', async () => {
-    const { named, said } = showField(chosen, { progress: 1, onCancel: vi.fn() })
+    const { named, said } = showField(chosen, { progress: 1, onCancel: () => false })
     named('Cancel upload').click()
     await settle()
     expect(said()).toBe('100% uploaded')
   })
 
   test('is not removed by the second press of two that cancelled it', async () => {
-    const { named, rerender } = showField(chosen, { progress: 0.1, onCancel: vi.fn() })
+    const { named, rerender } = showField(chosen, { progress: 0.1, onCancel: () => true })
     const cancel = named('Cancel upload')
     cancel.click()
     await rerender({ progress: undefined })

@@ -89,7 +89,7 @@ test('R239 a stored file that could not be deleted stays', async () => {
 })
 
 test('while the form is sent, new files show how far it is; it can be given up', async () => {
-  const onCancel = vi.fn()
+  const onCancel = vi.fn(() => true)
   const { change, choose, find, findAll, press, said } = showUploader([stored])
   await choose(image('a.png'))
   await change(<Images start={[]} progress={() => 0.5} onCancel={onCancel} />)

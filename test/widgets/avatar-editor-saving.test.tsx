@@ -6,7 +6,7 @@ import { configure } from '../support/page'
 import { listen, listenForErrors } from '../support/widget'
 import { holdClock, settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
-import { PROFILE } from './applying'
+import { chooseFile, PROFILE } from './applying'
 import { descriptionOf, find, textOf } from '../support/inside'
 import { IMAGE, openAvatar } from './photo'
 
@@ -83,6 +83,32 @@ test('R76 a photo that is saved is left within 3 s, also where the profile takes
   expect(buttons()).toEqual(['Delete', 'Edit'])
   await settle(100)
   expect(textOf(find(element, 'dialog[open] > [role=status]')!)).toBe('Profile photo saved')
+})
+
+test('a first photo that is read late leaves the focus on the button in the place of the one before', async () => {
+  let arrive = () => {}
+  let isSaved = false
+  const { element, press, buttons } = await openAvatar([
+    answer(getProfile, async () => {
+      if (!isSaved) return { data: { ...profile.data, profile_image: null } }
+      await new Promise<void>(resume => (arrive = resume))
+      return profile
+    }),
+    answer(updateProfileImage, () => {
+      isSaved = true
+      return {}
+    }),
+  ])
+  await chooseFile(element, new File(['png'], 'portrait.png', { type: 'image/png' }))
+  holdClock()
+  await press('Save Photo')
+  await settle(3000)
+  expect(buttons()).toEqual(['Take Photo', 'Upload'])
+  find(element, '.btn--primary input')!.focus()
+  arrive()
+  await settle(100)
+  expect(buttons()).toEqual(['Delete', 'Edit'])
+  expect(textOf(element.shadowRoot!.activeElement!)).toBe('Edit')
 })
 
 describe('R82 Q7 a failure', () => {

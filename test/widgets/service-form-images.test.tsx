@@ -80,6 +80,14 @@ test('a link that is typed and not applied holds the save, and says so', async (
   expect(note()).toBe('Apply the link or cancel it, then save.')
 })
 
+test('what is wrong with a link’s address is said also after the save that it held', async () => {
+  const { askForLink, answer, save, note } = await add()
+  await askForLink('no address')
+  await save()
+  await answer('Apply')
+  expect(note()).toBe('Enter a web address.')
+})
+
 test('a question for a link that nothing was answered to holds nothing', async () => {
   const { askForLink, save, saves } = await add()
   await askForLink('')

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import {
   Avatar,
   bin,
@@ -39,10 +39,20 @@ export function ViewMode({
   const t = avatarEditorTexts()
   const { profile_image: photo, user } = profile
   const [fault, setFault] = useState<string>()
+  const box = useRef<HTMLDivElement>(null)
+  const hadPhoto = useRef(!!photo)
+  // one that was read late brings other buttons: the focus was on those before
+  useLayoutEffect(() => {
+    const isOther = hadPhoto.current !== !!photo
+    hadPhoto.current = !!photo
+    if (!isOther || document.activeElement !== document.body) return
+    const dialog = box.current!.closest('dialog')!
+    dialog.querySelector<HTMLElement>('button.btn--primary, .btn--primary input')!.focus()
+  }, [photo])
   return (
     <Dialog open title={title} width={460} onClose={close}>
       <DialogBody>
-        <div className="avatar-editor">
+        <div ref={box} className="avatar-editor">
           <Avatar name={user.first_name ?? ''} src={photo} className="avatar-editor__photo" />
           {fault && (
             <p className="avatar-editor__fault sm" role="alert">

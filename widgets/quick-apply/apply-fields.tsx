@@ -23,7 +23,7 @@ export interface ApplyValues {
 interface ApplyFieldsProps {
   form: Form<ApplyValues>
   progress: number | undefined
-  onCancel: () => void
+  onCancel: () => boolean
 }
 
 /** The fields of an application (R111). */

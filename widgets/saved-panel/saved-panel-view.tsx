@@ -19,7 +19,6 @@ import {
 } from '../../src/index'
 import { SavedRow } from './saved-row'
 import { savedPanelTexts } from './saved-panel.texts'
-import type { Going } from './saved-panel.store'
 import { funnel } from './icons'
 
 interface ViewProps {
@@ -30,7 +29,7 @@ interface ViewProps {
   /** Where to sign in, when the session has ended (Q109). */
   signIn: string | undefined
   /** Rows that are being removed. */
-  going: Going
+  going: readonly (number | SavedItem)[]
   /** Why the last removal failed; '' where it did not. */
   failed: string
   /** There where the list could not be read, and that is to be said (Q109). */

@@ -32,13 +32,13 @@ function useReturn<V extends object>({ inner: { source } }: Form<V>) {
 /** Milliseconds from a save that is given up on its way to the read of what became of it. */
 const GIVEN_UP = 1000
 
-/** A form that goes while a save is on its way gives it up, and it may have been made: what shows the same reads it anew. */
-function useGivenUp<V extends object>({ inner: { source }, state }: Form<V>) {
+/** A dialog that goes while a save is on its way gives it up, and it may have been made: what shows the same reads it anew. */
+function useGivenUp<V extends object>({ inner: { source, replaces }, state }: Form<V>) {
   const giveUp = useRef(() => {})
   // not as it is drawn: what is discarded is drawn once more before it goes
   useEffect(() => {
     const read = () => void (source?.lc && source.refetch())
-    giveUp.current = () => void (state === 'saving' && setTimeout(read, GIVEN_UP))
+    giveUp.current = () => void (replaces && state === 'saving' && setTimeout(read, GIVEN_UP))
   })
   useEffect(() => () => giveUp.current(), [])
 }

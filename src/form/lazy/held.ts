@@ -12,7 +12,7 @@ export function touched<V extends object>({
 
 /**
  * What was changed and changed back is as it was, and not to be saved; the field `inUse` keeps its rows as they are.
- * What looks the same and has the portal's numbers, as only one of the two may, is not as it was.
+ * What looks the same and has a number of the portal's that was not there is not as it was.
  */
 export function putBack<V extends object>(held: Held<V>, inUse: string | undefined): Held<V> {
   const { values, start } = held
@@ -21,7 +21,7 @@ export function putBack<V extends object>(held: Held<V>, inUse: string | undefin
       name !== inUse &&
       values[name] !== start[name] &&
       same(values[name], start[name]) &&
-      JSON.stringify(values[name]) === JSON.stringify(start[name]),
+      numbersIn(values[name]).every(number => numbersIn(start[name]).includes(number)),
   )
   if (!back.length) return held
   return {
@@ -104,6 +104,11 @@ export function settle<V extends object>(held: Held<V>, name: string, isMine: bo
     start: { ...start, [name]: there },
     asked: asked.filter(other => other !== name),
   }
+}
+
+/** By which the portal knows the parts of a value. */
+function numbersIn(value: unknown): string[] {
+  return JSON.stringify(value).match(/"id":\d+/g) ?? []
 }
 
 function keysOf<V extends object>(values: V) {

@@ -31,6 +31,8 @@ export function CropDialog(props: CropDialogProps) {
   const [isReady, setReady] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<ReactNode>()
+  /** Of a file that was to take its place. */
+  const [wrong, setWrong] = useState<string>()
 
   /** Not while the photo is on its way. */
   const leave = () => isSaving || onClose()
@@ -43,6 +45,7 @@ export function CropDialog(props: CropDialogProps) {
   async function save() {
     setSaving(true)
     setFault(undefined)
+    setWrong(undefined)
     try {
       await onSave(await cropper.current!.toFile())
     } catch (error) {
@@ -55,7 +58,7 @@ export function CropDialog(props: CropDialogProps) {
   return (
     <Dialog open title={title} width={460} onClose={leave}>
       <DialogBody>
-        {fault && <Notice tone="danger">{fault}</Notice>}
+        {(wrong ?? fault) && <Notice tone="danger">{wrong ?? fault}</Notice>}
         <Cropper
           ref={cropper}
           image={image}
@@ -73,7 +76,7 @@ export function CropDialog(props: CropDialogProps) {
             label={words.reUpload}
             disabled={isSaving}
             onFile={take}
-            onFault={setFault}
+            onFault={setWrong}
           />
         </span>
         {words.cancel && <Button onClick={leave}>{words.cancel}</Button>}

@@ -17,6 +17,6 @@ export interface CropperProps {
   ref?: Ref<CropperHandle | null>
   /** The picture shows: from now on there is something to save. */
   onReady?: () => void
-  /** It cannot be shown; the cropper says so in its place, in the words of `message`. */
+  /** The picture cannot be shown; the cropper says so in its place, in the words of `message`. */
   onError?: (message: string, cause: unknown) => void
 }

@@ -23,8 +23,8 @@ type FileFieldProps = FieldProps &
     note?: string
     /** How much has gone out, from 0 to 1, while it is sent. */
     progress?: number
-    /** Gives the sending up; without it there is no such button. */
-    onCancel?: () => void
+    /** Gives the sending up, and says whether that came in time; without it there is no such button. */
+    onCancel?: () => boolean
     /** Sends once more what could not be sent. */
     onRetry?: () => void
   }

@@ -4,7 +4,7 @@ import { fileTexts } from './texts'
 
 interface Sending {
   progress: number | undefined
-  onCancel: (() => void) | undefined
+  onCancel: (() => boolean) | undefined
   say: (what: string) => void
 }
 
@@ -31,9 +31,7 @@ export function useSending(
   }, [quarters, say, t.uploaded])
 
   function cancel() {
-    // all of it may have arrived
-    if (progress !== 1) say(t.uploadCancelled)
-    onCancel!()
+    if (onCancel!()) say(t.uploadCancelled)
   }
 
   return { isSending, cancel: onCancel && cancel }

@@ -26,7 +26,7 @@ type UploaderProps = FieldProps &
     tiles?: boolean
     /** How much of a file has gone out, from 0 to 1, while the form is sent. */
     progress?: (file: File) => number
-    onCancel?: () => void
+    onCancel?: () => boolean
     /** Sends once more what could not be sent. */
     onRetry?: () => void
   }

@@ -17,6 +17,8 @@ interface LinkPanelProps {
 export function LinkPanel({ id, address, onApply, onCancel }: LinkPanelProps) {
   const t = editorTexts()
   const [typed, setTyped] = useState(address)
+  // the caret may have gone on to another link, or to none
+  const [begun] = useState(address)
   const [error, setError] = useState<string>()
 
   function apply() {
@@ -29,7 +31,7 @@ export function LinkPanel({ id, address, onApply, onCancel }: LinkPanelProps) {
     <RichTextPanel
       {...{ id, error, onCancel }}
       label={t.address}
-      pending={typed === address ? undefined : t.linkToApply}
+      pending={typed === begun ? undefined : t.linkToApply}
       value={typed}
       onChange={text => {
         setError(undefined)

@@ -40,7 +40,7 @@ export function RichTextPanel(props: RichTextPanelProps) {
     onCancel()
   }
 
-  const wrong = (isHeld && pending) || error
+  const wrong = error ?? (isHeld ? pending : undefined)
   const note = wrong ?? hint
   return (
     <div className="rich-text__panel" role="group" aria-label={label} onKeyDown={onKeyDown}>
