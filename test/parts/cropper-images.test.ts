@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose, crop, openCropper, ready, save } from '../pages/fixtures/cropper'
 import * as images from '../pages/fixtures/images'
-import { axe, newPage } from '../pages/support'
+import { allow, axe, newPage } from '../pages/support'
 
 /** What would be saved of the picture that shows. */
 async function result(page: Page) {
@@ -82,6 +82,7 @@ describe('what is no picture', () => {
 
   test('a cropper that does not come says so', async () => {
     const page = await newPage()
+    allow(page, /> load: .*crop-area/)
     await page.route('**/crop-area.js*', route => route.abort('aborted'))
     await openCropper(page)
     await choose(page, await images.png(), 'photo.png', 'image/png')
