@@ -13,7 +13,7 @@ const sheet = (css: string) => ({
 const hiding =
   sheet(`#clear { opacity: 0 } #tab { display: none } ndt-viewed-companies { visibility: hidden }
 ndt-professional-card { height: 0; overflow: hidden }
-.fade { opacity: 0 } #cut { height: 0; overflow: hidden }`)
+.fade { visibility: hidden } #cut { height: 0; overflow: hidden }`)
 
 // where the tags stand
 named([
@@ -36,7 +36,7 @@ named([
       [/styles hide <ndt-viewed-companies>.* by visibility: hidden/, /Take that off/],
       [/styles hide <ndt-professional-card>.* by no width or no height/, /Take that off/],
       [
-        /Nobody sees <ndt-job-profile-card>, as <div class="fade in">.* opacity: 0/,
+        /Nobody sees <ndt-job-profile-card>, as <div class="fade in">.* visibility: hidden/,
         /tab or a menu/,
       ],
       [/Nobody sees <ndt-site-header>, as <div id="cut">.* no width or no height/, /Take that off/],

@@ -111,7 +111,7 @@ test.each([
         })
     const [canvas, off, on] = [
       await colourOf(page, 'Canvas'),
-      await colourOf(page, 'GrayText'),
+      await colourOf(page, 'CanvasText'),
       await colourOf(page, 'Highlight'),
     ]
     const edge = visitor.touch ? canvas : true
