@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/form/clear-drafts'
-import { companyFormsPortal } from '../../stories/fixtures/company-forms'
+import { getProduct } from '../../src/contract'
+import { companyFormsPortal, product } from '../../stories/fixtures/company-forms'
+import { answer } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import { place } from '../support/widget'
 import { settle } from '../support/time'
@@ -87,4 +89,11 @@ export async function placeForm(
 /** A picture of so many bytes. */
 export function picture(name = 'ws-40.png', bytes = 2048): File {
   return new File(['x'.repeat(bytes)], name, { type: 'image/png' })
+}
+
+/** The form of a product that the portal has as `now` gives it. */
+export function editProduct(now: () => object, ...more: Parameters<typeof answer>[]) {
+  const read = () => ({ data: { ...product.data, ...now() } })
+  const answerers = more.map(each => answer(...each))
+  return placeForm('ndt-product-form', { slug: 'ws-40' }, answer(getProduct, read), ...answerers)
 }

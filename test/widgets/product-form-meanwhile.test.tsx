@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
-import { createProduct, deleteProductImage, getProduct, updateProduct } from '../../src/contract'
+import { createProduct, deleteProductImage, updateProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail } from '../../stories/support/calls'
 import '../../widgets/product-form/product-form.element'
 import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
-import { picture, placeForm } from './company-form'
+import { editProduct, picture, placeForm } from './company-form'
 
 const { data } = product
-
-/** A product that the portal has as `now` gives it. */
-const edit = (now: () => object, ...more: Parameters<typeof answer>[]) =>
-  placeForm(
-    'ndt-product-form',
-    { slug: 'ws-40' },
-    answer(getProduct, () => ({ data: { ...data, ...now() } })),
-    ...more.map(each => answer(...each)),
-  )
 
 test('Q106 a question stays when a stored picture is removed', async () => {
   listenForErrors()
@@ -25,7 +16,7 @@ test('Q106 a question stays when a stored picture is removed', async () => {
     now = { ...now, images: [], updated_at: 'v3' }
     return { message: 'Gone' }
   }
-  const form = await edit(() => now, [deleteProductImage, remove])
+  const form = await editProduct(() => now, [deleteProductImage, remove])
   await form.type('alias', 'Mine')
   now = { ...now, alias: 'Theirs', updated_at: 'v2' }
   dispatchEvent(new Event('focus'))
@@ -45,7 +36,7 @@ test('R206 Q106 a page goes to its list also where its window came back during t
     alias = 'WS'
     return late.then(() => ({ message: 'Saved' }))
   }
-  const form = await edit(() => ({ alias }), [updateProduct, save])
+  const form = await editProduct(() => ({ alias }), [updateProduct, save])
   await form.type('alias', 'WS')
   await form.save()
   dispatchEvent(new Event('focus'))
@@ -63,7 +54,7 @@ test('R219 Q106 a row that is typed on while it is saved has the portal’s numb
     feature_specification = [...data.feature_specification, row]
     return late.then(() => ({ message: 'Saved' }))
   }
-  const form = await edit(() => ({ feature_specification }), [updateProduct, save])
+  const form = await editProduct(() => ({ feature_specification }), [updateProduct, save])
   await form.press('Add feature')
   const [value, text] = form
     .all('[name^=feature_specification]')
@@ -86,7 +77,7 @@ test('R219 Q106 a row that is typed on while it is saved has the portal’s numb
 test('Q62 what is stored stays while the form is sent', async () => {
   const { late } = gate()
   const save = () => late.then(() => ({ message: 'Saved' }))
-  const form = await edit(() => ({}), [updateProduct, save])
+  const form = await editProduct(() => ({}), [updateProduct, save])
   const isHeld = () => form.all('.uploader .file').map(row => row.hasAttribute('inert'))
   await form.choose('images', picture('a.png'))
   expect(isHeld()).not.toContain(true)

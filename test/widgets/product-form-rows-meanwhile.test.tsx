@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
-import { getProduct, updateProduct } from '../../src/contract'
+import { updateProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
-import { answer } from '../../stories/support/calls'
 import '../../widgets/product-form/product-form.element'
 import { gate, settle } from '../support/time'
-import { placeForm } from './company-form'
+import { editProduct } from './company-form'
 
 const { data } = product
 const rows = data.feature_specification
-
-/** A product that the portal has as `now` gives it. */
-const edit = (now: () => object, ...more: Parameters<typeof answer>[]) =>
-  placeForm(
-    'ndt-product-form',
-    { slug: 'ws-40' },
-    answer(getProduct, () => ({ data: { ...data, ...now() } })),
-    ...more.map(each => answer(...each)),
-  )
 
 test('Q106 a row that was saved as new keeps the number that the portal gave it', async () => {
   let now = { feature_specification: rows, updated_at: 'v1' }
@@ -26,7 +16,7 @@ test('Q106 a row that was saved as new keeps the number that the portal gave it'
     now = { feature_specification: [...rows, row], updated_at: 'v2' }
     return late.then(() => ({ message: 'Saved' }))
   }
-  const form = await edit(() => now, [updateProduct, save])
+  const form = await editProduct(() => now, [updateProduct, save])
   await form.press('Add feature')
   const [value, text] = form.all('[name^=feature_specification]').slice(-2)
   await form.type(value!.getAttribute('name')!, 'Mass')
@@ -44,7 +34,7 @@ test('Q106 a row that was saved as new keeps the number that the portal gave it'
 
 test('Q106 what is answered of the rows leaves the focus with them', async () => {
   let now = { feature_specification: rows, updated_at: 'v1' }
-  const form = await edit(() => now)
+  const form = await editProduct(() => now)
   const [first] = form.all('[name^="feature_specification."]')
   await form.type(first!.getAttribute('name')!, 'Mine')
   const [one, ...rest] = rows
