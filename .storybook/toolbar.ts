@@ -1,4 +1,10 @@
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?url'
+import bootstrap3 from '../src/styles/themes/bootstrap-3.css?inline'
+import highContrast from '../src/styles/themes/high-contrast.css?inline'
+
+const designs = { default: '', bootstrap3, highContrast }
+const library = new CSSStyleSheet()
+document.adoptedStyleSheets.push(library)
 
 const sheets = {
   plain: '',
@@ -10,7 +16,12 @@ link.rel = 'stylesheet'
 
 /** The toolbar's menus: what a page decides and a tag has to live with. */
 export const globalTypes = {
-  theme: menu('Theme', 'mirror', { auto: 'As the system', light: 'Light', dark: 'Dark' }),
+  theme: menu('Light or dark', 'mirror', { auto: 'As the system', light: 'Light', dark: 'Dark' }),
+  design: menu('Theme of the library', 'contrast', {
+    default: 'Default',
+    bootstrap3: 'Bootstrap 3',
+    highContrast: 'High contrast',
+  } satisfies Record<keyof typeof designs, string>),
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   sheet: menu("The page's own CSS", 'paintbrush', {
     plain: 'No page CSS',
@@ -20,14 +31,15 @@ export const globalTypes = {
 }
 
 /** What the toolbar shows at first. */
-export const initialGlobals = { theme: 'auto', dir: 'ltr', sheet: 'plain' }
+export const initialGlobals = { theme: 'auto', design: 'default', dir: 'ltr', sheet: 'plain' }
 
 /** Makes the page as the toolbar says. */
-export function dressPage({ theme, dir, sheet }: Record<string, unknown>): void {
+export function dressPage({ theme, design, dir, sheet }: Record<string, unknown>): void {
   const { documentElement, head } = document
   documentElement.dir = String(dir)
   if (theme === 'auto') delete documentElement.dataset.ndtTheme
   else documentElement.dataset.ndtTheme = String(theme)
+  library.replaceSync(designs[design as keyof typeof designs])
   link.href = sheets[sheet as keyof typeof sheets]
   if (link.getAttribute('href')) head.prepend(link)
   else link.remove()
@@ -35,7 +47,7 @@ export function dressPage({ theme, dir, sheet }: Record<string, unknown>): void 
 
 function menu(
   name: string,
-  icon: 'mirror' | 'transfer' | 'paintbrush',
+  icon: 'mirror' | 'contrast' | 'transfer' | 'paintbrush',
   titles: Record<string, string>,
 ) {
   const items = Object.entries(titles).map(([value, title]) => ({ value, title }))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import { globalTypes } from '../toolbar'
 import { useDocs } from './docs-page'
 import { Said } from './said'
 
@@ -20,7 +21,9 @@ export function States({ stories }: { stories: PreparedStory[] }) {
   const width = own ?? asked
   const isPainted = useIsPainted()
   const { description, story } = shown.parameters['docs'] ?? {}
-  const look = `theme:${globals['theme']};dir:${globals['dir']};sheet:${globals['sheet']}`
+  const look = Object.keys(globalTypes)
+    .map(menu => `${menu}:${globals[menu]}`)
+    .join(';')
 
   function choose(state: PreparedStory) {
     setShown(state)

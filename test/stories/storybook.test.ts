@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { source as axeSource, type RunOptions } from 'axe-core'
 import type Axe from 'axe-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pageOf } from '../../.storybook/docs/page-of'
 import { readDefinitions } from '../../build/definitions.mjs'
@@ -124,6 +125,25 @@ describe('Storybook', () => {
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=sheet:bootstrap`)
     const sheet = page.frameLocator('.states iframe').locator('head > link[href*=bootstrap]')
     await sheet.waitFor({ state: 'attached' })
+    await page.close()
+  })
+
+  test('a theme of the library, chosen in the toolbar, dresses a state, alone and on a tag’s page', async () => {
+    const page = await browser.newPage()
+    const open = (view: string, id: string) =>
+      page.goto(`${origin}/iframe.html?viewMode=${view}&id=${id}&globals=design:bootstrap3`)
+    const accentIn = async (root: FrameLocator | Page) => {
+      const probe = root.locator('ndt-guide-list').first()
+      await probe.waitFor()
+      return probe.evaluate(tag => {
+        tag.style.color = 'var(--ndt-accent)'
+        return getComputedStyle(tag).color
+      })
+    }
+    await open('story', 'guides-guide-list--many')
+    expect(await accentIn(page)).toBe('rgb(51, 122, 183)')
+    await open('docs', 'guides-guide-list--docs')
+    expect(await accentIn(page.frameLocator('.states iframe'))).toBe('rgb(51, 122, 183)')
     await page.close()
   })
 
