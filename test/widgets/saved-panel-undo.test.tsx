@@ -3,7 +3,7 @@ import { bookmarkJob } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import { configure } from '../support/page'
-import { listenForErrors } from '../support/widget'
+import { listenForErrors, place } from '../support/widget'
 import { settle } from '../support/time'
 import { pressInToast, toastMessages, toasts } from '../support/toasts'
 import { choose, heard, textOf } from '../support/inside'
@@ -62,6 +62,18 @@ test('Q2 an Undo that fails leaves the row struck, and is fired as ndt-error', a
   expect(errors).toEqual([expect.objectContaining({ phase: 'save', status: 500 })])
   await settle(2000)
   expect(rows()).toHaveLength(4)
+})
+
+test('Q107 Undo sets no bookmark of another account, whose the page is by now', async () => {
+  const { errors } = listenForErrors()
+  const { remove, changes } = await placePanel()
+  await remove(JOB)
+  document.querySelector<HTMLMetaElement>('meta[name=user]')!.content = '{"id":8}'
+  place('ndt-saved-panel')
+  await settle()
+  await undo()
+  expect(await changes()).toHaveLength(1)
+  expect(errors).toEqual([expect.objectContaining({ phase: 'save', status: 409 })])
 })
 
 test('Q2 Undo works for a panel that shows another list by now', async () => {

@@ -1,5 +1,6 @@
 import {
   $user,
+  ApiError,
   getConfig,
   refusalIn,
   refetchSaved,
@@ -41,11 +42,13 @@ export async function removeBookmark(
     })
   }
 
+  const userId = $user.get()?.id
   async function change(action: 'remove' | 'undo'): Promise<boolean> {
     onFailed('')
     try {
-      const userId = $user.get()?.id
       if (!userId) throw new Error('The page does not say who is signed in: <meta name="user">.')
+      // a page may become another account's while the toast is there
+      if ($user.get()?.id !== userId) throw new ApiError('account', 409, '')
       await createRemovals({ ...list, userId, read })[action](id)
       return true
     } catch (error) {
