@@ -33,7 +33,14 @@ export function FileActions(props: FileActionsProps) {
     return (
       <span className="file__actions">
         {onCancel && (
-          <Button key="cancel" {...look} aria-label={t.cancelUpload} onClick={cancel}>
+          <Button
+            key="cancel"
+            {...look}
+            aria-label={t.cancelUpload}
+            onClick={cancel}
+            // an Enter that is still down pressed what stood here before, and led here
+            onKeyDown={event => event.repeat && event.preventDefault()}
+          >
             <Icon path={cross} />
           </Button>
         )}
