@@ -22,10 +22,17 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
   // what fits has nothing to scroll, and what is at its beginning nothing above: there, too, a finger pulls the drawer
   const share = () => {
     const isLong = body.scrollHeight > body.clientHeight
-    body.style.touchAction = !isLong ? 'none' : body.scrollTop > 0 ? '' : 'pan-down'
+    // Firefox and Safari know no pan-down, and leave what stands there
+    body.style.touchAction = ''
+    if (!isLong) body.style.touchAction = 'none'
+    else if (body.scrollTop <= 0) body.style.touchAction = 'pan-down'
   }
   const sizes = new ResizeObserver(share)
   sizes.observe(body)
+  // in a drawer of a given height it is what comes into the body, and its pictures, that make it long
+  const contents = new MutationObserver(share)
+  contents.observe(body, { childList: true, subtree: true })
+  listen('load', share, true)
   listen('scroll', share, true)
   let from: { id: number; y: number } | undefined
   let moved = 0
@@ -73,5 +80,6 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
   return () => {
     life.abort()
     sizes.disconnect()
+    contents.disconnect()
   }
 }
