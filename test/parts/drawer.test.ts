@@ -35,6 +35,15 @@ test('R26 a drawer closes by a flick, however long the finger rested before it',
   await drawer.waitFor({ state: 'detached' })
 })
 
+test('a press on the bare ground of a drawer or a preview, its handle too, leaves it open', async () => {
+  const { page, drawer } = await openDrawer()
+  await page.touchscreen.tap(187, (await top(drawer)) + 9)
+  await page.waitForTimeout(400)
+  expect(await drawer.isVisible()).toBe(true)
+  await page.touchscreen.tap(187, (await top(drawer)) - 20)
+  await drawer.waitFor({ state: 'detached' })
+})
+
 test('R189 a swipe that begins in a field of the filters leaves the drawer', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
   await page.getByRole('button', { name: /^Filter/ }).tap()
