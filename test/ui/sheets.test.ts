@@ -13,6 +13,8 @@ test.each([
   ['table/pager', '.pager__page[aria-disabled', 'color: GrayText'],
   ['ui/select/select', '[aria-disabled', 'color: GrayText'],
   ['ui/skeleton/skeleton', '.sk ', 'border: 1px solid'],
+  ['ui/slider/slider', '.slider::-webkit-slider-runnable-track', 'background: ButtonText'],
+  ['ui/slider/slider', '.slider::-moz-range-track', 'background: ButtonText'],
 ])('where colours are forced, %s shows what is off, and what is on its way', (path, what, look) => {
   const [, forced] = read(path).split('@media (forced-colors: active)')
   const [, rule] = forced!.split(what)
@@ -32,4 +34,8 @@ test('the page behind a dialog is dimmed where its tokens do not reach', () => {
 
 test('what all pages have under the rest is in an order that a theme can change', () => {
   expect(read('form/form-page')).toContain('z-index: var(--ndt-z-sticky)')
+})
+
+test('a list is one to WebKit, which takes none without a marker for a list', () => {
+  expect(read('styles/base')).toContain("list-style: '';")
 })
