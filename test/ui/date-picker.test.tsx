@@ -152,6 +152,26 @@ describe('the calendar', () => {
     expect(field.spy).not.toHaveBeenCalled()
   })
 
+  test('stays open where a press gives the focus to what is around it, as one on its button does in Safari', async () => {
+    const field = await showDate()
+    await field.open()
+    const left = (relatedTarget: Element) =>
+      field.calendar()!.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
+    left(document.body)
+    await settle()
+    expect(field.calendar()).not.toBeNull()
+    left(document.body.appendChild(document.createElement('a')))
+    await settle()
+    expect(field.calendar()).toBeNull()
+  })
+
+  test('does not open by a key of a word that is being composed', async () => {
+    const field = await showDate()
+    field.input().focus()
+    const { defaultPrevented } = await field.key('ArrowDown', { keyCode: 229 })
+    expect([defaultPrevented, field.calendar()]).toEqual([false, null])
+  })
+
   test('a picked day takes the message away', async () => {
     const field = await showDate()
     await field.type('soon')

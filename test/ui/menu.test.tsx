@@ -162,3 +162,11 @@ test('a press elsewhere closes it, one inside does not', async () => {
   await pressOn(find('p'))
   expect(menu()).toBeNull()
 })
+
+test('so does one of VoiceOver’s, which in Safari has no pointer', async () => {
+  const { openIt, menu, find } = showMenu()
+  await openIt()
+  find('p').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, composed: true }))
+  await settle()
+  expect(menu()).toBeNull()
+})

@@ -48,6 +48,19 @@ test('Escape that ends a word being composed leaves the panel open', async () =>
   expect(panel(table)).toBeNull()
 })
 
+test('a press on the panel’s bare ground leaves it open, though the page around the tag takes the focus', async () => {
+  const { table } = await placeTable('ndt-product-table')
+  await press(table, 'View')
+  const left = (relatedTarget: Element) =>
+    panel(table).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
+  left(document.body)
+  await settle()
+  expect(panel(table)).not.toBeNull()
+  left(document.body.appendChild(document.createElement('a')))
+  await settle()
+  expect(panel(table)).toBeNull()
+})
+
 test('R204 a row that was saved in its form is marked on return, and said', async () => {
   const until = Date.now() + 10_000
   sessionStorage.setItem('ndt-said', JSON.stringify({ message: 'Saved', until }))

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { usePopover } from '../../ui/popover'
+import { isInOrAround, usePopover } from '../../ui/popover'
 import type { PanelProps } from '../panel-button'
 
 /** The code of a key that belongs to a word that is being composed, Escape too. */
@@ -23,7 +23,7 @@ export function usePanel({ box, button, onClose, onPress, stays }: Panel): void 
   useLayoutEffect(() => {
     const life = new AbortController()
     const { signal } = life
-    const isOurs = (at: Node) => button.current!.contains(at) || box.current!.contains(at)
+    const isOurs = (at: Node) => button.current!.contains(at) || isInOrAround(at, box.current!)
     const leave = ({ relatedTarget: to }: FocusEvent) => {
       if (!(to instanceof Node) || isOurs(to)) return
       // once what is wrong in it is drawn

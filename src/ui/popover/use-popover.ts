@@ -1,4 +1,4 @@
-import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useHost } from '../host'
 import { stayNear } from './stay-near'
 import { usePlaced } from './use-placed'
@@ -29,15 +29,24 @@ export function usePopover({
   onPress = onClose,
 }: Popover) {
   const { root } = useHost()
+  /** The press that comes is of a pointer, which was heard; VoiceOver's, in Safari, has none. */
+  const isPointer = useRef(false)
   usePlaced({ isOpen: true, popover, control })
 
   useLayoutEffect(() => {
     const press = (event: Event) => {
+      const isKnown = event.type === 'mousedown' && isPointer.current
+      isPointer.current = event.type === 'pointerdown'
+      if (isKnown) return
       const path = event.composedPath()
       if (!path.includes(popover.current!) && !path.includes(opener.current!)) onPress()
     }
     addEventListener('pointerdown', press)
-    return () => removeEventListener('pointerdown', press)
+    addEventListener('mousedown', press)
+    return () => {
+      removeEventListener('pointerdown', press)
+      removeEventListener('mousedown', press)
+    }
   }, [popover, opener, onPress])
 
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { dayByKey, monthsFrom, nextStop } from './keys'
 import { namesOf } from './names'
 import css from './date-picker.lazy.css'
 import { useStyles } from '../../host'
-import { usePopover } from '../../popover'
+import { isInOrAround, usePopover } from '../../popover'
 
 interface DatePickerCalendarProps {
   id: string
@@ -95,7 +95,7 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
   function onBlur({ relatedTarget }: FocusEvent) {
     // none when a month is drawn anew, or another window has the focus; a press on the button closes by itself
     const isElsewhere = relatedTarget && relatedTarget !== button.current
-    if (isElsewhere && !popover.current!.contains(relatedTarget)) onClose()
+    if (isElsewhere && !isInOrAround(relatedTarget, popover.current!)) onClose()
   }
 
   return (

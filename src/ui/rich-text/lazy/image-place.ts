@@ -1,4 +1,5 @@
 import { Delta } from 'quill/core.js'
+import { isInOrAround } from '../../popover'
 import type { Editor } from './editor'
 import { known } from './read'
 
@@ -19,7 +20,7 @@ export async function putImage(
   const src = await sent.finally(() => quill.off('text-change', follow))
   if (isCancelled()) return
   const focused = focusedElement()
-  const isFree = focused === document.body || panelOf(quill).contains(focused)
+  const isFree = focused === document.body || isInOrAround(focused, panelOf(quill))
   known.add(src)
   quill.updateContents(new Delta().retain(at).insert({ image: src }, { alt }), 'user')
   if (isFree) quill.setSelection(at + 1, 0, 'user')
