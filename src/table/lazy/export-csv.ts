@@ -5,6 +5,9 @@ import { refusalIn } from './actions'
 import { filtersOf, type PlaceInList } from '../place-in-list'
 import { changingTexts } from './changing.texts'
 
+/** Milliseconds in which the browser has taken a file. */
+const TAKEN = 40_000
+
 /** Checks that the list can be exported, then reads it as a file and saves it (R184, R185, Q54). */
 export async function exportCsv(host: Host, path: string, place: PlaceInList): Promise<void> {
   const { filters, sort, order } = place
@@ -28,6 +31,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // the browser has taken the file by the next turn
-  setTimeout(() => URL.revokeObjectURL(link.href))
+  // Safari on iOS asks before it takes the file (https://bugs.webkit.org/show_bug.cgi?id=211234)
+  setTimeout(() => URL.revokeObjectURL(link.href), TAKEN)
 }
