@@ -55,6 +55,17 @@ test('R75 a chosen photo is cropped, and so is another one', async () => {
   expect(opened).toEqual([portrait, other])
 })
 
+test('what was wrong with another photo goes with one that is taken, though nothing was pressed for it', async () => {
+  const { element, press, top } = await openAvatar()
+  await press('Edit')
+  await chooseFile(element, drawing)
+  expect(textOf(top())).toContain('Invalid file type. Only PNG, JPEG, and JPG are allowed.')
+  // dropped on the button: no click comes before it
+  await chooseFile(element, portrait)
+  expect(opened).toEqual([profile.data.profile_image, portrait])
+  expect(textOf(top())).not.toContain('Invalid file type')
+})
+
 test('R75 Save Photo waits for the picture, and a broken one cannot be saved', async () => {
   const broken = { data: { ...profile.data, profile_image: '/broken.png' } }
   const { press, control, asked, element } = await openAvatar([answer(getProfile, broken)])

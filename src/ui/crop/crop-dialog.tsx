@@ -38,6 +38,7 @@ export function CropDialog(props: CropDialogProps) {
   const leave = () => isSaving || onClose()
 
   function take(next: Blob) {
+    setWrong(undefined)
     setFault(undefined)
     onImage(next)
   }
