@@ -34,9 +34,13 @@ export function useLeaving<V extends object>(
   const leave = () => (isFree() ? navigate(host, back!) : setAsking(true))
 
   function discard() {
-    if (isSafe) return navigate(host, back!)
-    isLeaving.current = true
-    form.startOver()
+    if (!isSafe) {
+      isLeaving.current = true
+      return form.startOver()
+    }
+    // a host may keep the page, and so may the way back to it
+    setAsking(false)
+    navigate(host, back!)
   }
 
   return { isFree, isAsking, setAsking, leave, discard }

@@ -114,4 +114,6 @@ test('Cancel and the back link ask before what no field took is lost', async () 
   await press('Cancel')
   await press('Discard')
   expect(left).toEqual(['/sheets'])
+  // the host kept the tag
+  expect(hasControl(element, 'Discard')).toBe(false)
 })
