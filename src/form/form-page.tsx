@@ -65,7 +65,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
             href={back}
             aria-label={fill(t.back, { title })}
             onClick={event => {
-              if (isFree() || event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (event.metaKey || event.ctrlKey || event.shiftKey || isFree()) return
               event.preventDefault()
               setAsking(true)
             }}

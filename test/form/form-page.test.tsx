@@ -117,3 +117,18 @@ test('Cancel and the back link ask before what no field took is lost', async () 
   // the host kept the tag
   expect(hasControl(element, 'Discard')).toBe(false)
 })
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'the back link opened elsewhere by %s loses nothing: nothing is asked, nor said at a field',
+  async modifier => {
+    const { element, field, control } = await placePage({ back: '#sheets' })
+    const weld = field('weld') as HTMLInputElement
+    weld.setCustomValidity('Choose from the list.')
+    const onInvalid = vi.fn()
+    weld.addEventListener('invalid', onInvalid)
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true })
+    expect(control('Back to Weld Sheet').dispatchEvent(press)).toBe(true)
+    await settle()
+    expect([hasControl(element, 'Discard'), onInvalid.mock.calls.length]).toEqual([false, 0])
+  },
+)
