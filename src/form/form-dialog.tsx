@@ -35,6 +35,8 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const [isAsking, setAsking] = useState(false)
   const isSaving = form.state === 'saving'
   const isSafe = !form.isDirty && !isSaving
+  /** What no field took would be gone as well. */
+  const isFree = () => isSafe && !untakenIn(element.current)
   const isQuiet = hasQuietlyFailed !== undefined && !getConfig().failureNotes
   const errors = useMemo(
     () => (isQuiet ? ofFields(form.errors) : form.errors),
@@ -43,7 +45,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
 
   const care = useCare(form, labels)
   useErrorFocus(element, form)
-  useLeaveGuard(isSafe)
+  useLeaveGuard(isFree)
   useEffect(() => {
     if (isSafe) setAsking(false)
   }, [isSafe])
@@ -53,8 +55,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
     if (!leadToUntaken(element.current!)) void form.submit()
   }
 
-  /** What no field took would be gone as well. */
-  const close = () => (isSafe && !untakenIn(element.current!) ? onClose() : setAsking(true))
+  const close = () => (isFree() ? onClose() : setAsking(true))
 
   function discard() {
     form.startOver()

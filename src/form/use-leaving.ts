@@ -14,14 +14,17 @@ export function useLeaving<V extends object>(
   const isLeaving = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const isSafe = !form.isDirty && form.state !== 'saving'
-
-  useLeaveGuard(isSafe)
+  /** Whether nothing would be lost; what no field took would be gone as well. */
+  const isFree = () => isSafe && !untakenIn(element.current)
+  // it was asked here, where that is given up
+  useLeaveGuard(() => isFree() || (isSafe && isLeaving.current))
   useEffect(() => {
-    if (!isSafe) return
-    setAsking(false)
-    // only now, when the browser does not ask as well
-    if (isLeaving.current) navigate(host, back!)
-    isLeaving.current = false
+    if (isSafe) {
+      setAsking(false)
+      // only now, when the browser does not ask as well
+      if (isLeaving.current) isLeaving.current = navigate(host, back!)
+      // typed on where that page was come back to
+    } else isLeaving.current = false
   }, [host, back, isSafe])
 
   const isDone = form.state === 'done'
@@ -29,18 +32,14 @@ export function useLeaving<V extends object>(
     if (isDone && back) navigate(host, back)
   }, [host, back, isDone])
 
-  /** Whether nothing would be lost; what no field took would be gone as well. */
-  const isFree = () => isSafe && !untakenIn(element.current!)
   const leave = () => (isFree() ? navigate(host, back!) : setAsking(true))
 
   function discard() {
-    if (!isSafe) {
-      isLeaving.current = true
-      return form.startOver()
-    }
+    isLeaving.current = true
+    if (!isSafe) return form.startOver()
     // a host may keep the page, and so may the way back to it
     setAsking(false)
-    navigate(host, back!)
+    isLeaving.current = navigate(host, back!)
   }
 
   return { isFree, isAsking, setAsking, leave, discard }

@@ -101,8 +101,14 @@ test('the back link asks only where something would be lost', async () => {
   expect(left).toEqual(['/sheets'])
 })
 
-test('Cancel and the back link ask before what no field took is lost', async () => {
-  const { element, field, press, left } = await placePage({ back: '/sheets' })
+test('Cancel, the back link and the browser ask before what no field took is lost, once', async () => {
+  const { element, field, type, press, left } = await placePage({ back: '/sheets' })
+  const [canLeave, asked] = [
+    () => dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    [] as boolean[],
+  ]
+  element.addEventListener('ndt-navigate', () => asked.push(!canLeave()))
+  expect(canLeave()).toBe(true)
   const weld = field('weld') as HTMLInputElement
   weld.setCustomValidity('Choose from the list.')
   for (const way of ['Cancel', 'Back to Weld Sheet']) {
@@ -115,7 +121,15 @@ test('Cancel and the back link ask before what no field took is lost', async () 
   await press('Discard')
   expect(left).toEqual(['/sheets'])
   // the host kept the tag
-  expect(hasControl(element, 'Discard')).toBe(false)
+  expect([hasControl(element, 'Discard'), canLeave()]).toEqual([false, false])
+  await type('part', 'Nozzle N5')
+  await press('Cancel')
+  await press('Discard')
+  expect([left.length, asked, canLeave()]).toEqual([2, [false, false], false])
+  // it is no way out for what comes later
+  await type('part', 'Nozzle N6')
+  await type('part', 'Nozzle N4')
+  expect(left).toHaveLength(2)
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(

@@ -112,11 +112,12 @@ test('the page is not left without a question while something is typed or on its
   expect(canLeave()).toBe(true)
 })
 
-test('nor does what a field could not take', async () => {
+test('nor does what a field could not take, nor the page with it', async () => {
   const { press, dialogs, field, isOpen } = await placeSheet()
   field('weld').setCustomValidity('Choose from the list.')
+  expect(canLeave()).toBe(false)
   await press('Cancel')
   expect(dialogs()).toHaveLength(2)
   await press('Discard')
-  expect(isOpen()).toBe(false)
+  expect([isOpen(), canLeave()]).toEqual([false, true])
 })

@@ -9,6 +9,7 @@ import {
   SAVE,
   saveButton,
   stored,
+  toolbar,
 } from '../pages/company-profile'
 import { allow, axe, shot } from '../pages/support'
 
@@ -130,4 +131,20 @@ test('the browser asks before what was typed is left behind, and not after a sav
   await page.getByRole('link', { name: 'Products' }).click()
   await page.waitForURL('**/company/products')
   expect(asked).toHaveLength(1)
+})
+
+test('nor is a link that was typed and not applied left behind without a question', async () => {
+  const page = await openProfile()
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await toolbar(page).getByRole('button', { name: 'Link' }).click()
+  const address = page.getByRole('textbox', { name: 'Web address' })
+  await address.fill('inspectors.example')
+  await page.getByRole('link', { name: 'Products' }).click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  expect(await address.inputValue()).toBe('inspectors.example')
+  expect(await page.getByText('Apply the link or cancel it, then save.').count()).toBe(1)
 })
