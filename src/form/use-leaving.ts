@@ -28,9 +28,11 @@ export function useLeaving<V extends object>(
   }, [host, back, isSafe])
 
   const isDone = form.state === 'done'
+  const isStored = !!form.inner.source
   useEffect(() => {
-    if (isDone && back) navigate(host, back)
-  }, [host, back, isDone])
+    // what no field took meanwhile goes out with the next save; of something new, the browser asks
+    if (isDone && back && !(isStored && untakenIn(element.current))) navigate(host, back)
+  }, [host, back, isDone, isStored, element])
 
   const leave = () => (isFree() ? navigate(host, back!) : setAsking(true))
 

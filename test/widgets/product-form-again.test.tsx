@@ -42,6 +42,21 @@ test('R206 Q106 what is typed while a product is added is the beginning of the n
   ])
 })
 
+test('R206 Q106 what no field took while a product is added is asked about by the browser', async () => {
+  const { late, arrive } = gate()
+  const slow = () => late.then(() => ({ message: 'Product created' }))
+  const form = await placeForm('ndt-product-form', {}, answer(createProduct, slow))
+  const asked: boolean[] = []
+  form.element.addEventListener('ndt-navigate', () => asked.push(form.asksBeforeLeaving()))
+  await form.type('name', 'WS-41')
+  await form.save()
+  await form.enter('country_id', 'Atlantis')
+  arrive()
+  await settle()
+  await settle()
+  expect([form.left, asked]).toEqual([['/company/products'], [true]])
+})
+
 test('Q106 a product that may have been added is not added with other words before that is said', async () => {
   listenForErrors()
   const form = await placeForm('ndt-product-form', {}, offline(createProduct))

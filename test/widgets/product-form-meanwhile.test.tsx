@@ -46,6 +46,32 @@ test('R206 Q106 a page goes to its list also where its window came back during t
   expect([form.left, form.asksBeforeLeaving()]).toEqual([['/company/products'], false])
 })
 
+test('R206 Q106 a save does not lead away from what no field took meanwhile, which the next one takes', async () => {
+  let alias = data.alias
+  const { late, arrive } = gate()
+  const save = () => {
+    alias = 'WS'
+    return late.then(() => ({ message: 'Saved' }))
+  }
+  const form = await editProduct(() => ({ alias }), [updateProduct, save])
+  await form.type('alias', 'WS')
+  await form.save()
+  await form.enter('category_id', 'Sails')
+  const before = form.messages()['category_id']
+  expect(before).toBeDefined()
+  arrive()
+  await settle(50)
+  expect([form.left, form.field('category_id').value]).toEqual([[], 'Sails'])
+  expect(form.messages()['category_id']).toBe(before)
+  // what the save came to has been read
+  await settle(600)
+  await form.enter('category_id', 'Probes')
+  await form.save()
+  await settle(50)
+  expect(form.left).toEqual(['/company/products'])
+  expect(await form.sent()).toMatchObject({ alias: 'WS', category_id: '12' })
+})
+
 test('R219 Q106 a row that is typed on while it is saved has the portal’s number by the next save', async () => {
   let feature_specification = data.feature_specification
   const { late, arrive } = gate()
