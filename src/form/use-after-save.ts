@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useHost } from '../ui/host'
 import { toast } from '../ui/toast'
+import { untakenIn } from './form-effects'
 
 /** What follows a save that succeeded; times in milliseconds. */
 export interface AfterSave {
@@ -14,7 +15,7 @@ export interface AfterSave {
   refresh: () => void
 }
 
-/** Says that a save succeeded, then closes the dialog and reads again; over what is typed or saved since it stays open. */
+/** Says that a save succeeded, then closes the dialog and reads again; over what is typed, saved or not taken since it stays open. */
 export function useAfterSave({
   section,
   message,
@@ -41,6 +42,7 @@ export function useAfterSave({
     host.saved(section, message)
     void toast({ message, duration: toastFor })
     clearTimeout(pending.current)
-    pending.current = setTimeout(() => isAtRest() && close(), closeAfter)
+    const isFree = () => isAtRest() && !untakenIn(host.root.querySelector('form'))
+    pending.current = setTimeout(() => isFree() && close(), closeAfter)
   }
 }

@@ -79,6 +79,19 @@ test('Q11 over what is typed since the save it does not close; what was saved is
   expect([isOpen(), refresh.mock.calls.length]).toEqual([false, 1])
 })
 
+test('Q11 nor over what no field took', async () => {
+  const { confirm, isOpen, field, type } = await placeSheet({ closeAfter: 1000 })
+  await confirm()
+  field('weld').setCustomValidity('Choose from the list.')
+  await settle(1000)
+  expect(isOpen()).toBe(true)
+  field('weld').setCustomValidity('')
+  await type('weld', 'W-17')
+  await confirm()
+  await settle(1000)
+  expect(isOpen()).toBe(false)
+})
+
 test('Q11 a save that is on its way as it would close is not given up', async () => {
   let given: AbortSignal | undefined
   const { confirm, type, isOpen } = await placeSheet({
