@@ -41,9 +41,11 @@ const paragraph = forTags(({ element, name, about }) =>
 
 /** Of what is shown, the page's own sheets alone can say so. */
 const hidden = forTags(({ element, name, about, state }) => {
-  if (state !== 'shown' || !about || isDialog(about) || element.closest(CLOSED)) return undefined
-  for (let part: Element | null = element; part; part = part.parentElement) {
-    const style = hiding(part, part === element)
+  if (state !== 'shown' || !about || isDialog(about)) return undefined
+  const parts = outwards(element)
+  if (parts.some(part => part.matches(CLOSED))) return undefined
+  for (const [at, part] of parts.entries()) {
+    const style = hiding(part, element, parts[at + 1])
     if (!style) continue
     return part === element
       ? fault(
@@ -65,18 +67,26 @@ const hidden = forTags(({ element, name, about, state }) => {
 /** What a page closes by HTML itself, and so means to. */
 const CLOSED = '[hidden], [popover], dialog, details'
 
-function hiding(part: Element, isTag: boolean): string | undefined {
+/** An element and all that is around it, beyond shadow roots too. */
+function outwards(element: Element): Element[] {
+  const around = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host
+  return [element, ...(around ? outwards(around) : [])]
+}
+
+function hiding(part: Element, tag: Element, around: Element | undefined): string | undefined {
   const { display, visibility, opacity, overflow } = getComputedStyle(part)
   if (display === 'none') return 'display: none'
   if (opacity === '0') return 'opacity: 0'
-  // it comes through from what is around a tag, which is looked at next
-  const isOwn = getComputedStyle(part.parentElement ?? part).visibility === 'visible'
-  if (isOwn && visibility !== 'visible') return `visibility: ${visibility}`
+  // a tag may be seen in what is not; else the outermost is named, from where it comes through
+  if (!isVisible(tag) && !isVisible(part) && (!around || isVisible(around)))
+    return `visibility: ${visibility}`
   // what of these is cut off, the window shows
-  const isCut = isTag || !(overflow.includes('visible') || part.matches('html, body'))
+  const isCut = part === tag || !(overflow.includes('visible') || part.matches('html, body'))
   const [box] = part.getClientRects()
   return isCut && box && !(box.width && box.height) ? 'no width or no height' : undefined
 }
+
+const isVisible = (part: Element) => getComputedStyle(part).visibility === 'visible'
 
 /** Attributes that name others by their ids. */
 const NAMING = ['form', 'aria-labelledby', 'aria-describedby']

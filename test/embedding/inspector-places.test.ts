@@ -15,6 +15,9 @@ const hiding =
 ndt-professional-card { height: 0; overflow: hidden }
 .fade { visibility: hidden } #cut { height: 0; overflow: hidden }`)
 
+const SEEN = `:root { visibility: hidden } #first, #host { visibility: visible }
+ndt-saved-panel { visibility: hidden } #host { opacity: 0 }`
+
 // where the tags stand
 named([
   [
@@ -44,6 +47,27 @@ named([
     ],
   ],
   [
+    'tags that are hidden in a shadow root, by it, or with the whole page',
+    {
+      page: {
+        sheet: sheet(SEEN).link,
+        body: `<div id="first"><template shadowrootmode="open">
+<link rel="stylesheet" href="/own.css"><ndt-saved-panel><a href="/">Jobs</a></ndt-saved-panel>
+</template></div>
+<div id="host"><template shadowrootmode="open">
+<div><ndt-viewed-companies><a href="/">Companies</a></ndt-viewed-companies></div>
+</template></div>
+<ndt-professional-card><p>Professions</p></ndt-professional-card>`,
+      },
+      answer: sheet(SEEN).answer,
+    },
+    [
+      [/styles hide <ndt-saved-panel>.* by visibility: hidden/, /Take that off/],
+      [/Nobody sees <ndt-viewed-companies>, as <div id="host">.* opacity: 0/, /Take that off/],
+      [/Nobody sees <ndt-professional-card>, as <html>.* visibility: hidden/, /Take that off/],
+    ],
+  ],
+  [
     'tags where HTML moves them or their presses, and ids that are there twice',
     {
       page: {
@@ -64,22 +88,25 @@ named([
   ],
 ])
 
-test('the inspector says nothing of a dialog in a sentence, what HTML has closed, or a page of floats', async () => {
-  const floats = sheet('body { overflow-x: hidden; margin: 0 } body > * { float: left }')
+test('the inspector says nothing of a dialog in a sentence, what HTML has closed, a page of floats, or what is seen in what is hidden', async () => {
+  const floats = sheet(`body { overflow-x: hidden; margin: 0 } body > * { float: left }
+.off { visibility: hidden } .off > * { visibility: visible }`)
   const page = await openInspected({
     page: {
       sheet: floats.link,
       body: `${parts.body}<p>You may
 <ndt-personal-info id="info"><button slot="trigger">edit</button></ndt-personal-info> it.</p>
 <div hidden><ndt-profile-card><p>Amara</p></ndt-profile-card></div>
-<details><summary>More</summary><ndt-professional-card><p>Professions</p></ndt-professional-card></details>`,
+<details><summary>More</summary><ndt-professional-card><p>Professions</p></ndt-professional-card></details>
+<div hidden><template shadowrootmode="open"><ndt-viewed-companies>Companies</ndt-viewed-companies></template></div>
+<div class="off"><ndt-job-profile-card><p>Skills</p></ndt-job-profile-card></div>`,
     },
     answer: floats.answer,
   })
   await page.waitForFunction(() => customElements.get('ndt-personal-info'))
   const panel = panelOf(page)
   await panel.getByRole('tab', { name: /Tags/ }).click()
-  await panel.getByText('shown').nth(3).waitFor()
+  await panel.getByText('shown').nth(5).waitFor()
   await panel.getByRole('tab', { name: /Findings/ }).click()
   expect(await panel.getByRole('listitem').allTextContents()).toEqual([])
 })
