@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { applyForJob } from '../../src/contract'
 import { largeResume, resume } from '../../stories/fixtures/files'
 import { savedPortal } from '../../stories/fixtures/saved'
 import { fail, hang } from '../../stories/support/calls'
+import { Transfer } from '../../stories/support/transfer'
 import '../../widgets/saved-panel/saved-panel.element'
 import { listen, listenForErrors, place } from '../support/widget'
 import { settle } from '../support/time'
@@ -31,6 +32,22 @@ test('R114 a new resume shows how much of it has gone out, and can be given up',
   expect(find(element, 'progress')).toBeNull()
   expect(main().label).toBe('Submit')
   expect([messages(), toastMessages(), errors]).toEqual([{}, [], []])
+})
+
+test.each([
+  [50, 'Upload cancelled'],
+  [100, '100% uploaded'],
+])('R114 what is said as its upload is cancelled at %i of 100: %s', async (loaded, words) => {
+  const sends = vi.spyOn(Transfer.prototype, 'send')
+  listenForErrors()
+  const { element, submit, press } = await openApply(hang(applyForJob))
+  await chooseFile(element, resume)
+  await submit()
+  const { upload } = sends.mock.contexts[0] as unknown as Transfer
+  upload.onprogress!({ loaded, total: 100 })
+  await settle()
+  await press('Cancel upload')
+  expect([...element.shadowRoot!.querySelectorAll('[role=status]')].map(textOf)).toContain(words)
 })
 
 test('R114 only a 200 is a success', async () => {
