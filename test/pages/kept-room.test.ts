@@ -33,3 +33,14 @@ test.each<[path: string, tag: string, account: Member['account']]>([
     }
   },
 )
+
+test.each([
+  ['/company/products', 'ndt-product-table'],
+  ['/company/services', 'ndt-service-table'],
+])('for a finger ndt.css keeps other room on %s, and as much as is taken', async (path, tag) => {
+  for (const width of [1280, 800, 375]) {
+    const page = await enter({ account: 'company', width, touch: true })
+    await showCompany(page, path, tag)
+    await expect.poll(() => page.evaluate(unfit, ALLOWED), { timeout: 10_000 }).toEqual([])
+  }
+})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
+import { openCompany, showCompany } from './company'
 import { enter, openDashboard } from './dashboard'
 import { openGuides } from './guides'
 import { allow, demo, layoutShift, settle } from './support'
@@ -89,6 +89,26 @@ test('on a tablet the ticks, the orders and the filters of a list have 44 px for
   )
   expect(missed.length).toBe(0)
 })
+
+test.each([
+  ['/company/products', 'ndt-product-table', 1024],
+  ['/company/products', 'ndt-product-table', 800],
+  ['/company/services', 'ndt-service-table', 1024],
+])(
+  'on a tablet nothing below the list of %s moves as %s is ready, at %i px',
+  async (path, tag, width) => {
+    const page = await enter({ account: 'company', width, height: 1400, touch: true })
+    await page.route(`**${path}`, async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(`</${tag}>`, `</${tag}><h2>What is below</h2>`)
+      await route.fulfill({ response, body })
+    })
+    await showCompany(page, path, tag)
+    await settle(page)
+    expect((await page.getByText('What is below').boundingBox())!.y).toBeLessThan(1300)
+    expect(await layoutShift(page)).toBe(0)
+  },
+)
 
 test.each([
   ['/company/products', 'ndt-product-table', 'Comfortable'],
