@@ -27,6 +27,7 @@ import { readCompanyForms } from './site/company-uploads'
 import { brotli } from './site/compress'
 import { courses } from './site/courses'
 import { creator } from './site/creator'
+import { endedSession } from './site/ended-session'
 import { files } from './site/files'
 import { guides } from './site/guides'
 import { health } from './site/health'
@@ -43,7 +44,7 @@ import { search } from './site/search'
 import { searchEngines } from './site/search-engines'
 import { homeOf } from './site/seeker'
 import { securityHeaders } from './site/security-headers'
-import { signedOutAlready, signInPages, signOutPage } from './site/sign-in'
+import { signInPages, signOutPage } from './site/sign-in'
 import { company, seeker } from './site/sign-in-roles'
 import { serveFolder } from './site/static'
 import { theme } from './site/theme'
@@ -123,7 +124,7 @@ export function createApp({
   app.use(limitForms)
   app.use(refuseOtherAccounts)
   app.use('/company/*', readCompanyForms)
-  app.use('/sign-out', signedOutAlready)
+  app.route('/', endedSession)
   app.use(guardWrites)
 
   const deliver = deliverBy(send)

@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import type * as v from 'valibot'
 import { tryPassword } from '../auth/attempts'
-import { isForeign, isPlainForm } from '../auth/csrf'
 import type { Env } from '../auth/env'
 import { takeFlash } from '../auth/flash'
 import { blank, readForm, signInForm, type Typed } from '../auth/forms'
@@ -102,14 +100,6 @@ export function signInPages<Form extends v.GenericSchema>(
       return c.redirect(showing.next ?? homeOf(user), 303)
     })
 }
-
-/** `POST /sign-out` where the session has ended already: there is no token of it any more, and nothing to end. */
-export const signedOutAlready = createMiddleware<Env>(async (c, next) => {
-  if (c.req.method !== 'POST' || c.get('user') || !isPlainForm(c)) return next()
-  // for another site's form nothing is forgotten
-  if (!isForeign(c)) c.header('Clear-Site-Data', '"storage"')
-  return c.redirect('/', 303)
-})
 
 /**
  * `POST /sign-out`: ends the session, without JavaScript. The browser forgets what was typed and not

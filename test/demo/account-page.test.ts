@@ -24,7 +24,8 @@ describe('the account’s page', () => {
   test('is for who is signed in', async () => {
     const answer = await visitor().get('/account')
     expect(answer.headers.get('location')).toBe('/user-sign-in?next=%2Faccount')
-    expect((await visitor().post('/account/password')).status).toBe(401)
+    const sent = await visitor().post('/account/password')
+    expect(sent.headers.get('location')).toBe('/user-sign-in?next=%2Faccount')
     expect(await (await signedIn()).text('/company/products')).toContain('href="/account"')
   })
 
