@@ -16,7 +16,7 @@ const changes = createRateLimit('mail password changed', 5, 60)
 const MAILED = 20
 
 /** Whom a mail is for. */
-type Owner = Pick<Account, 'id' | 'email'>
+type Owner = Pick<Account, 'id' | 'email' | 'role'>
 
 /**
  * Mails about accounts. They hold nothing that anybody typed, as the address may be a stranger's; and
@@ -44,13 +44,14 @@ export interface AccountMails {
 /** Makes the mails about accounts, which `deliver` sends. */
 export function openAccountMails(deliver: Deliver): AccountMails {
   return {
-    async confirmation(c, { id, email }) {
+    async confirmation(c, { id, email, role }) {
       const wait = await confirmations(c, email)
       if (wait > 0) return wait
       const db = c.get('db')
       await db.transaction(async tx => {
         const token = await makeLink(tx, id, 'confirm')
-        await writeMail(tx, { ...confirmationTo(email, c.get('origin'), token), userId: id })
+        const mail = confirmationTo({ email, role }, c.get('origin'), token)
+        await writeMail(tx, { ...mail, userId: id })
       })
       void deliver(db)
       return 0
@@ -78,26 +79,32 @@ export function openAccountMails(deliver: Deliver): AccountMails {
       return 0
     },
 
-    async passwordChanged(c, { id, email, isConfirmed }, change) {
+    async passwordChanged(c, { id, isConfirmed, ...owner }, change) {
       if (!isConfirmed || (await changes.take(change, String(id))) > 0) return
-      await writeMail(change, { ...changeTo(email, c.get('origin')), userId: id })
+      await writeMail(change, { ...changeTo(owner, c.get('origin')), userId: id })
     },
 
     send: c => void deliver(c.get('db')),
   }
 }
 
+/** Where an account's password is set anew, which is asked for by its role. */
+const forgotUrl = (origin: string, role: Account['role']) =>
+  `${origin}/forgot-password?role=${role}`
+
+type Recipient = Pick<Account, 'email' | 'role'>
+
 const paragraphs = (...lines: string[]) => [...lines, ''].join('\n\n')
 
-const confirmationTo = (recipient: string, origin: string, token: string): Mail => ({
-  recipient,
+const confirmationTo = ({ email, role }: Recipient, origin: string, token: string): Mail => ({
+  recipient: email,
   subject: 'Confirm your address',
   body: paragraphs(
     'Hello,',
     `an account was made with this address. If it is yours, confirm it within ${LINK_HOURS.confirm} hours:`,
     `${origin}/account/confirm?token=${token}`,
     'If you have had an account for longer, go on with that one. You can set a new password for it:',
-    `${origin}/forgot-password`,
+    forgotUrl(origin, role),
     'If you know of no account, somebody mistyped an address: there is nothing to do.',
   ),
 })
@@ -118,13 +125,13 @@ const resetTo = (recipient: string, links: { createdAt: Date; url: string }[]): 
   ),
 })
 
-const changeTo = (recipient: string, origin: string): Mail => ({
-  recipient,
+const changeTo = ({ email, role }: Recipient, origin: string): Mail => ({
+  recipient: email,
   subject: 'Your password was changed',
   body: paragraphs(
     'Hello,',
     'the password of your account was changed, and all other browsers were signed out.',
     'If it was not you, set a new one at once:',
-    `${origin}/forgot-password`,
+    forgotUrl(origin, role),
   ),
 })

@@ -47,6 +47,17 @@ describe('a new account', () => {
     expect((await confirm(someone(), path)).headers.get('location')).toBe(path)
   })
 
+  test.each(['user', 'company'])(
+    'of a %s is led to the form for its own role’s password',
+    async role => {
+      const email = `role-of-${role}@site.example`
+      const names = { first_name: 'Ada', company_name: 'Ada’s', contact_person_name: 'Ada' }
+      await someone().post(`/${role}-sign-up`, { ...names, email, password: PASSWORD })
+      const { body } = await mailTo(email)
+      expect(body).toContain(`http://localhost/forgot-password?role=${role}\n`)
+    },
+  )
+
   test('has its mail again, five times an hour', async () => {
     const ada = await signUp('often@site.example')
     for (let n = 0; n < 4; n++) {

@@ -34,7 +34,9 @@ describe('a forgotten password', () => {
     expect((await back.signIn(company, '/company-sign-in')).status).toBe(422)
     const fresh = { ...company, password: PASSWORD }
     expect((await back.signIn(fresh, '/company-sign-in')).status).toBe(303)
-    expect((await mailTo(company.email)).subject).toBe('Your password was changed')
+    const { subject, body } = await mailTo(company.email)
+    expect(subject).toBe('Your password was changed')
+    expect(body).toMatch(/\/forgot-password\?role=company$/m)
   })
 
   test('makes the browser known that sets the new one, whatever strangers try meanwhile', async () => {
