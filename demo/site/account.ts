@@ -8,7 +8,7 @@ import { inWords } from '../auth/rate-limit'
 import { Refusal } from '../auth/refusal'
 import { readLink, takeLink } from '../db/queries/links'
 import { destroyOtherSessions, destroyOwnSession, idOf, listSessions } from '../db/queries/sessions'
-import { confirmEmail, lockAddress } from '../db/queries/addresses'
+import { confirmEmail, isConfirmed, lockAddress } from '../db/queries/addresses'
 import type { AccountMails } from '../mail/accounts'
 import type { Deliver } from '../mail/send'
 import { nameOfBrowser } from './browsers'
@@ -57,6 +57,7 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
       .get('/confirm', async c => {
         const token = c.req.query('token') ?? ''
         const owner = await ownerOf(c, token)
+        if (!owner) return answerUsed(c)
         if (c.get('user')) return view(c, 'confirm', { link: token })
         const back = `${PATH}/confirm?${new URLSearchParams({ token })}`
         return c.redirect(signInUrl(back, roles[owner.role].signIn))
@@ -65,6 +66,7 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
         const token = String((await c.req.parseBody())['token'])
         member(c)
         const owner = await ownerOf(c, token)
+        if (!owner) return answerUsed(c)
         const db = c.get('db')
         const refusal = await db.transaction(async tx => {
           // of two links each would be used up by one, and waited for by the other
@@ -72,6 +74,7 @@ export function account(mails: AccountMails, deliver: Deliver): Hono<Env> {
           if (!(await takeLink(tx, token, 'confirm'))) return EXPIRED
           if (!(await confirmEmail(tx, owner.id))) return TAKEN
         })
+        if (refusal === EXPIRED) return answerUsed(c)
         if (refusal) throw refusal
         void deliver(db)
         return say(c, 'address-confirmed')
@@ -88,12 +91,21 @@ const TAKEN = new Refusal(
   'This address is taken',
 )
 
-/** Whose a link is. Another account may not use it: a careless click confirms nobody else's. */
+/**
+ * Answers a link that opens nothing, or nothing any more: who has confirmed their address, as by a first
+ * click of two, is told so, and others to have a new one.
+ */
+async function answerUsed(c: Context<Env>): Promise<Response> {
+  const user = c.get('user')
+  if (user && (await isConfirmed(c.get('db'), user.id))) return say(c, 'address-confirmed')
+  throw EXPIRED
+}
+
+/** Whose a link is, if anybody's. Another account may not use it: a careless click confirms nobody else's. */
 async function ownerOf(c: Context<Env>, token: string) {
   const owner = await readLink(c.get('db'), token, 'confirm')
-  if (!owner) throw EXPIRED
   const user = c.get('user')
-  if (user && user.id !== owner.id) throw NOT_YOURS
+  if (owner && user && user.id !== owner.id) throw NOT_YOURS
   return owner
 }
 

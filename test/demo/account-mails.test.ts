@@ -23,7 +23,17 @@ describe('a new account', () => {
     expect((await confirm(ada, path)).headers.get('location')).toBe('/account')
     expect(await ada.text('/account')).toContain('Confirmed')
     expect(await ada.text('/creator')).not.toContain('Confirm your address')
-    expect((await confirm(ada, path)).status).toBe(410)
+    // as by a double click, and by the mail that is opened again: the account of nobody else
+    for (const send of [() => confirm(ada, path), () => ada.get(path)]) {
+      const again = await send()
+      expect([again.status, again.headers.get('location')]).toEqual([303, '/account'])
+      expect(await ada.text('/account')).toContain('Your address is confirmed.')
+    }
+    const eve = await signUp('eve-of-ada@site.example')
+    expect((await eve.get(path)).status).toBe(410)
+    expect((await confirm(eve, path)).status).toBe(410)
+    expect(await eve.text('/account')).not.toContain('Confirmed')
+    expect((await someone().get(path)).status).toBe(410)
   })
 
   test('has its link yet where the address could not be confirmed', async () => {
