@@ -37,6 +37,23 @@ test('what is said of a company and of a course stands on one line with its rati
   }
 })
 
+test.each(['ltr', 'rtl'])(
+  'a finger meets the links of a line 10 px above and below it (%s)',
+  async dir => {
+    const page = await newPage({ width: 375, height: 800, touch: true })
+    await page.goto(demo('/search?q=nothing-has-this-name'))
+    const missed = await page.locator('.dots > .link').evaluateAll((links, dir) => {
+      globalThis.document.documentElement.dir = dir
+      return links.flatMap(link => {
+        const { left, width, top, bottom } = link.getBoundingClientRect()
+        const x = left + width / 2
+        return [top - 10, bottom + 10].map(y => globalThis.document.elementFromPoint(x, y) === link)
+      })
+    }, dir)
+    expect(missed).toEqual(Array(6).fill(true))
+  },
+)
+
 test('on a tablet the picture of a course leaves room for what the course is', async () => {
   const page = await newPage({ width: 800 })
   await page.goto(demo('/ndt-courses'))
