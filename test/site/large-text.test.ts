@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { enter } from '../pages/dashboard'
+import { GUIDE } from '../pages/guides'
+import { allow, demo, newPage } from '../pages/support'
+
+/** What a visitor has who sets the browser's text to twice its size, on a phone: what runs out of its box. */
+async function runsOut(page: Page, all: string) {
+  await page.evaluate(() => {
+    globalThis.document.documentElement.style.fontSize = '32px'
+  })
+  const out = await page
+    .locator(all)
+    .evaluateAll(all =>
+      all
+        .filter(
+          each =>
+            each.scrollWidth > each.clientWidth ||
+            each.getBoundingClientRect().right > globalThis.document.documentElement.clientWidth,
+        )
+        .map(each => each.textContent),
+    )
+  const sideways = await page.evaluate(
+    () => globalThis.document.documentElement.scrollWidth - innerWidth,
+  )
+  return [out, sideways]
+}
+
+test('on a phone with text of twice the size a company’s header on public pages wraps', async () => {
+  const page = await enter({ account: 'company', width: 375 })
+  await page.goto(demo('/ndt-jobs'))
+  expect(await runsOut(page, '.header__user > a, .header__user button')).toEqual([[], 0])
+})
+
+test('on a phone with text of twice the size the heading of a page that is none is whole', async () => {
+  const page = await newPage({ width: 375, javaScript: false })
+  allow(page, /404/)
+  await page.goto(demo('/leads-to-nothing'))
+  expect(await runsOut(page, '.lost h1')).toEqual([[], 0])
+})
+
+test('on a phone with text of twice the size the button of the plain form for a guide is whole', async () => {
+  const page = await newPage({ width: 375, javaScript: false })
+  await page.goto(demo(`${GUIDE}#get-the-guide`))
+  expect(await runsOut(page, '.get-guide button')).toEqual([[], 0])
+})
