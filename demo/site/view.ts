@@ -23,6 +23,7 @@ const shared = [
   'day',
   'days',
   'summary',
+  'initial',
   'json',
   'userMeta',
   'signInUrl',
@@ -56,6 +57,7 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     day,
     days,
     summary,
+    initial,
     json,
     userMeta,
     signInUrl,
@@ -79,6 +81,12 @@ function days(from: string, to: string): string {
 function summary(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   return line.length > 160 ? line.slice(0, 160).replace(/\W*\s\S*$/, '…') : line
+}
+
+/** The first letter of a name as a reader sees it, `?` for none: what the widgets draw in its place. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return (first?.segment ?? '?').toUpperCase()
 }
 
 /** JSON for a `<script type="application/json">`, which no text in it can end. */

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { companies } from '../../demo/db/schema'
+import { useVisitors } from './visited-site'
+import { Visitor } from './visitor'
+
+const site = useVisitors()
+const password = 'hunting-2026'
+
+test.each([
+  ['𐐀dam', '𐐀'],
+  ['👩‍🔬 Ada', '👩‍🔬'],
+  ['éva', 'É'],
+])('the initial of %s is %s, as a reader sees it', async (name, initial) => {
+  const drawn = `<span class="avatar" aria-hidden="true">${initial}</span>`
+  const seeker = new Visitor(site.guest.app)
+  const email = `${encodeURIComponent(name).replaceAll('%', '')}@names.example`
+  await seeker.post('/user-sign-up', { first_name: name, email, password })
+  expect(await seeker.text('/ndt-jobs')).toContain(drawn)
+  const company = new Visitor(site.guest.app)
+  const founder = { contact_person_name: name, company_name: `${name} & Sons`, email, password }
+  await company.post('/company-sign-up', founder)
+  expect(await company.text('/company/profile')).toContain(drawn)
+  expect(await company.text('/ndt-jobs')).toContain(drawn)
+  const [made] = await site.db
+    .select()
+    .from(companies)
+    .where(eq(companies.name, `${name} & Sons`))
+  expect(await site.guest.text(`/ndt-companies/${made!.id}`)).toContain(
+    `<span class="logo"><span aria-hidden="true">${initial}</span>`,
+  )
+})
