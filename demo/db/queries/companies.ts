@@ -25,8 +25,6 @@ export interface CompanyListItem {
   shortDescription: string | null
   rating: number | null
   numberOfReviews: number
-  featured: boolean
-  categories: string[]
 }
 
 /** A company as its own page shows it. */
@@ -51,12 +49,6 @@ export async function listCompanies(
       shortDescription: companies.shortDescription,
       rating: companies.rating,
       numberOfReviews: companies.numberOfReviews,
-      featured: companies.featured,
-      categories: sql<string[]>`array(
-        select ${companyCategories.name} from ${companyCategoryLinks}
-        join ${companyCategories} on ${companyCategories.id} = ${companyCategoryLinks.categoryId}
-        where ${companyCategoryLinks.companyId} = ${companies.id}
-        order by ${companyCategoryLinks.position})`,
     })
     .from(companies)
     .leftJoin(files, eq(files.id, companies.logoId))
