@@ -31,3 +31,12 @@ test.each([
     `<span class="logo"><span aria-hidden="true">${initial}</span>`,
   )
 })
+
+test('the title of a refused sign-up is that of its form', async () => {
+  const refused = await new Visitor(site.guest.app).post('/user-sign-up', { email: 'none' })
+  expect([refused.status, /<title>[^<]*/.exec(await refused.text())![0]]).toEqual([
+    422,
+    expect.stringContaining('Create an account'),
+  ])
+  expect(await site.guest.text('/user-sign-in')).toMatch(/<title>Sign in/)
+})
