@@ -7,6 +7,8 @@ addEventListener('ndt-close', ({ target }) => {
   const applied = sent.delete(target) && target.querySelector('template')
   if (!applied) return
   const done = applied.content.firstElementChild
+  // the day of the server's clock, which goes by UTC
+  done.append(new Date().toISOString().slice(0, 10).split('-').reverse().join('-'))
   done.tabIndex = -1
   target.replaceWith(done)
   done.focus()

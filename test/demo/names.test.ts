@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies } from '../../demo/db/schema'
-import { useVisitors } from './visited-site'
+import { newestJobs, useVisitors } from './visited-site'
 import { Visitor } from './visitor'
 
 const site = useVisitors()
@@ -39,4 +39,12 @@ test('the title of a refused sign-up is that of its form', async () => {
     expect.stringContaining('Create an account'),
   ])
   expect(await site.guest.text('/user-sign-in')).toMatch(/<title>Sign in/)
+})
+
+test('the page of a job writes no day on which one may apply: that is known once one does', async () => {
+  const job = (await newestJobs(site, 50)).find(({ appliedAt }) => !appliedAt)!
+  const html = await site.amara.text(`/ndt-jobs/${job.slug}`)
+  expect(html).toMatch(
+    /<template><span class="done"><svg[^]+?<\/svg>Applied on <\/span><\/template>/,
+  )
 })
