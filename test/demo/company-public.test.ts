@@ -113,6 +113,28 @@ test('of very many services the first hundred are shown, and counted all', async
   expect(html).toContain('The first 100 are shown.')
 })
 
+test('a service shows its picture, in the room that it keeps for it', async () => {
+  const [service] = await site.db.select().from(services).where(eq(services.status, 1)).limit(1)
+  const { id, companyId } = service!
+  await site.uploads.write('weld.png', Buffer.from('x'))
+  const file = {
+    kind: 'service_image',
+    name: 'weld.png',
+    path: 'weld.png',
+    mime: 'image/png',
+  } as const
+  const imageId = await recordFile(site.db, { ...file, companyId, size: 1 })
+  const set = (image: number | null) =>
+    site.db.update(services).set({ imageId: image }).where(eq(services.id, id))
+  await set(imageId)
+  const url = `/files/${imageId}/weld.png`
+  expect(await nobody.text(`/ndt-companies/${companyId}`)).toContain(
+    `<li class="service"><img class="service__image" src="${url}" alt="" width="120" height="80" loading="lazy">`,
+  )
+  expect((await fetchFile(site, url)).status).toBe(200)
+  await set(service!.imageId)
+})
+
 test('a link to a map says that it opens a new tab', async () => {
   const where = eq(companies.slug, 'meridian-weld-laboratories')
   await site.db.update(companies).set({ googleMapLink: 'https://maps.example/?q=9' }).where(where)
