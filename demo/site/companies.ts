@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Env } from '../auth/env'
-import type { Db } from '../db/database'
 import { type CompanyDetail, findCompany, listCompanies, recordView } from '../db/queries/companies'
 import { listCourses } from '../db/queries/courses'
 import { listJobs } from '../db/queries/jobs'
@@ -46,6 +45,7 @@ export const companies = new Hono<Env>()
     if (userId !== undefined && !isPrefetch) await recordView(db, userId, company.id)
     const hasAsked = !!c.req.query('products')
     const products = await listPublished(db, company.id, hasAsked ? ALL : FEW)
+    const services = await listPublishedServices(db, company.id)
     const website = webAddress(company.website)
     return view(c, 'company', {
       company,
@@ -57,9 +57,9 @@ export const companies = new Hono<Env>()
       website,
       contact: contactOf(company),
       social: socialOf(company),
-      products,
+      products: { ...products, items: await described(products.items) },
       hasAsked,
-      services: await servicesOf(db, company.id),
+      services: { ...services, items: await described(services.items) },
       jobs: await listJobs(db, { companyId: company.id, userId, size: ALL }),
       courses: await listCourses(db, { companyId: company.id, userId, size: ALL }),
     })
@@ -73,14 +73,13 @@ export const companies = new Hono<Env>()
 const placeOf = ({ city, country }: CompanyDetail) =>
   [city, country?.name].filter(Boolean).join(', ')
 
-/** Its services, each text sanitised by today's rules: it may have been saved under others. */
-async function servicesOf(db: Db, companyId: number) {
-  const { items, total } = await listPublishedServices(db, companyId)
-  const services = []
-  for (const service of items) {
-    services.push({ ...service, description: await shownHtml(service.description ?? '') })
+/** What it offers, each text sanitised by today's rules: it may have been saved under others. */
+async function described<Row extends { description: string | null }>(rows: Row[]) {
+  const shown = []
+  for (const row of rows) {
+    shown.push({ ...row, description: await shownHtml(row.description ?? '') })
   }
-  return { items: services, total }
+  return shown
 }
 
 function contactOf({ email, landline, contactPerson, address, googleMapLink }: CompanyDetail) {

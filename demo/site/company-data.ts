@@ -51,8 +51,8 @@ function productData(
     ...(product.features.length > 0 && {
       additionalProperty: product.features.map(({ value, description }) => ({
         '@type': 'PropertyValue',
-        ...(description && { name: description }),
-        value,
+        name: value,
+        ...(description && { value: description }),
       })),
     }),
     ...(product.videos.length > 0 && {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { recordFile } from '../../demo/db/queries/files'
-import { companies, productMedia, products, services } from '../../demo/db/schema'
+import { companies, productFeatures, productMedia, products, services } from '../../demo/db/schema'
 import { useCompanies } from './company-site'
 import { fetchFile } from './seeded-site'
 import { Visitor } from './visitor'
@@ -53,6 +53,45 @@ test('a product shows its pictures, its video and what specifies it', async () =
     ),
   )
   expect((await fetchFile(site, `/files/${video}/film.mp4`)).status).toBe(200)
+})
+
+test('a product’s description stands among its details, by today’s rules of markup', async () => {
+  const [was] = await site.db.select().from(products).where(eq(products.slug, SLUG))
+  await setProduct({ description: '<p>For <b>walls</b>.</p><script>alert(1)</script>' })
+  const html = await nobody.text(PATH)
+  await setProduct({ description: was!.description })
+  const [, details] = html.split('<details class="product">')
+  expect(details).toContain('<div class="rich-text" dir="auto"><p>For <b>walls</b>.</p></div>')
+})
+
+test('a feature is named and measured as in the contract, for search engines too', async () => {
+  const [{ id: productId }] = (await site.db
+    .select()
+    .from(products)
+    .where(eq(products.slug, SLUG))) as [typeof products.$inferSelect]
+  const row = { productId, value: 'Scan width', description: '100 mm', position: 9 }
+  await site.db
+    .insert(productFeatures)
+    .values([row, { ...row, value: 'Robust', description: null }])
+  const html = await nobody.text(PATH)
+  expect(html).toContain('<dt dir="auto">Scan width</dt><dd dir="auto">100 mm</dd>')
+  expect((await dataOf())[1]!['additionalProperty']).toEqual(
+    expect.arrayContaining([
+      { '@type': 'PropertyValue', name: 'Scan width', value: '100 mm' },
+      { '@type': 'PropertyValue', name: 'Robust' },
+    ]),
+  )
+  await site.db.delete(productFeatures).where(eq(productFeatures.position, 9))
+})
+
+test('a product that has a description alone has details', async () => {
+  const [known] = await site.db.select().from(products).where(eq(products.slug, SLUG))
+  const { companyId, categoryId, methodId } = known!
+  const bare = { companyId, categoryId, methodId, slug: 'bare', name: 'Bare', status: 1 }
+  await site.db.insert(products).values({ ...bare, description: '<p>All that is said.</p>' })
+  const html = await nobody.text(PATH)
+  await site.db.delete(products).where(eq(products.slug, 'bare'))
+  expect(html).toMatch(/Details<span class="hidden"> of Bare<[^]+<p>All that is said\.<\/p>/)
 })
 
 test('search engines read of the company, and of each product that the page shows', async () => {

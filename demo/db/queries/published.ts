@@ -17,6 +17,7 @@ export async function listPublished(db: Db, companyId: number, limit: number) {
       slug: products.slug,
       name: products.name,
       about: products.shortDescription,
+      description: products.description,
       category: productCategories.name,
       cover: located,
     })

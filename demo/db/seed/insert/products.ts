@@ -102,10 +102,10 @@ async function addPictures(
 /** The newest product has everything, for whoever opens it first. */
 async function addDetails(db: Db, productId: number): Promise<void> {
   const told = [
-    ['64:128', 'Channels, active and in all'],
-    ['0.2 to 24 MHz', 'Bandwidth'],
-    ['IP 66', 'Protection against dust and water'],
-    ['3.9 kg', 'Weight with both batteries'],
+    ['Channels, active and in all', '64:128'],
+    ['Bandwidth', '0.2 to 24 MHz'],
+    ['Protection against dust and water', 'IP 66'],
+    ['Weight with both batteries', '3.9 kg'],
   ]
   await db.insert(productFeatures).values(
     told.map(([value = '', description], position) => ({
