@@ -32,10 +32,14 @@ test('on a phone with text of twice the size a company’s header on public page
   expect(await runsOut(page, '.header__user > a, .header__user button')).toEqual([[], 0])
 })
 
-test('on a phone with text of twice the size the heading of a page that is none is whole', async () => {
-  const page = await newPage({ width: 375, javaScript: false })
-  allow(page, /404/)
-  await page.goto(demo('/leads-to-nothing'))
+test('on a phone with text of twice the size the heading of a refusal is whole', async () => {
+  const page = await newPage({ width: 375, wideFont: true })
+  allow(page, /410/)
+  await page.goto(demo('/reset-password?token=of-nobody'))
+  await page.locator('.lost h1').evaluate(heading => {
+    // as a failure of the server's is headed
+    heading.textContent = 'Something went wrong'
+  })
   expect(await runsOut(page, '.lost h1')).toEqual([[], 0])
 })
 
