@@ -76,6 +76,13 @@ test('R24 an empty field goes back to the icon when the visitor goes elsewhere',
   await searchIcon(page).waitFor()
 })
 
+test('R22 a press on the lens in the field goes to the field', async () => {
+  const page = await openDashboard({ width: 375 })
+  const { x, y, height } = (await searchField(page).boundingBox())!
+  await page.mouse.click(x + 20, y + height / 2)
+  expect(await focused(page)).toBe('Search')
+})
+
 test.each([375, 1280])(
   'R22 R23 a query leads, trimmed and encoded, to its results; an empty one nowhere (%i px)',
   async width => {
