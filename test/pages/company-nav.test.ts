@@ -153,3 +153,26 @@ test('the ring around the logo is seen whole', async () => {
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top + height).toBeLessThanOrEqual(56)
 })
+
+test.each([375, 1280])(
+  'the ring around a link beside the area is seen whole (%i px)',
+  async width => {
+    const page = await openCompany('/company/services', NAV, { width })
+    const link = page.getByRole('link', { name: 'Dashboard (opens in a new tab)' })
+    await link.focus()
+    const room = await link.evaluate(element => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element)
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+      const [own, around] = [element, element.parentElement!].map(each =>
+        each.getBoundingClientRect(),
+      )
+      return [
+        own!.top - around!.top,
+        around!.bottom - own!.bottom,
+        own!.left - around!.left,
+        around!.right - own!.right,
+      ].map(room => room >= reach)
+    })
+    expect(room).not.toContain(false)
+  },
+)
