@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany, showCompany } from './company'
-import { enter, openDashboard } from './dashboard'
+import { openCompany } from './company'
+import { chooseInRow, enter, openDashboard } from './dashboard'
 import { openGuides } from './guides'
 import { allow, demo, layoutShift, settle } from './support'
 
@@ -166,6 +166,17 @@ test('on a phone what went wrong has 44 px an error, and its toast a button of 4
   await page.locator('.summary a').first().waitFor()
   await page.locator('.toast__close').waitFor()
   await expectFit(page)
+})
+
+test('on a phone a toast that was touched goes nonetheless', async () => {
+  const page = await openDashboard(PHONE)
+  await chooseInRow(page, 'NDT Level III, Ultrasonics', 'Remove')
+  const words = page.locator('.notyf__message')
+  // the first leaves its place hovered
+  await words.tap()
+  await words.tap()
+  expect(await words.evaluate(each => each.matches(':hover'))).toBe(true)
+  await words.waitFor({ state: 'detached', timeout: 10_000 })
 })
 
 test.each([

@@ -3,9 +3,10 @@ export function pausable(element: HTMLElement, duration: number, done: () => voi
   let left = duration
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let held = ':hover, :focus-within'
 
   function run() {
-    if (timer || element.matches(':hover, :focus-within')) return
+    if (timer || element.matches(held)) return
     since = Date.now()
     timer = setTimeout(done, left)
   }
@@ -16,7 +17,11 @@ export function pausable(element: HTMLElement, duration: number, done: () => voi
     timer = undefined
   }
 
-  element.addEventListener('pointerenter', pause)
+  element.addEventListener('pointerenter', ({ pointerType }) => {
+    // a finger leaves its last place hovered
+    held = pointerType === 'touch' ? ':focus-within' : ':hover, :focus-within'
+    pause()
+  })
   element.addEventListener('focusin', pause)
   element.addEventListener('pointerleave', run)
   element.addEventListener('focusout', () => queueMicrotask(run))
