@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focused, openDashboard } from './dashboard'
-import { listen } from './support'
+import { frames, listen } from './support'
 
 const searchField = (page: Page) =>
   page.locator('ndt-site-header').getByRole('searchbox', { name: 'Search' })
@@ -81,6 +81,17 @@ test('R22 a press on the lens in the field goes to the field', async () => {
   const { x, y, height } = (await searchField(page).boundingBox())!
   await page.mouse.click(x + 20, y + height / 2)
   expect(await focused(page)).toBe('Search')
+})
+
+test('R24 R25 a press on what stands beside an empty field is not lost as that goes', async () => {
+  const page = await openDashboard({ width: 800 })
+  await searchIcon(page).click()
+  const { x, y, width, height } = (await listLink(page).boundingBox())!
+  await page.mouse.move(x + width - 5, y + height / 2)
+  await page.mouse.down()
+  await frames(page)
+  await page.mouse.up()
+  await page.waitForURL('**/company-sign-in#create', { timeout: 10_000 })
 })
 
 test.each([375, 1280])(

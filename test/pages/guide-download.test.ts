@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { enter, focused } from './dashboard'
-import { fillIn, field, openPopup, popup, send } from './guide-popup'
+import { ENQUIRY, fillIn, field, openPopup, popup, send } from './guide-popup'
 import { GUIDE } from './guides'
-import { allow, axe, demo, newPage, shot } from './support'
+import { allow, axe, demo, frames, newPage, shot } from './support'
 
 test('R268 R270 R271 it opens by a call to action, 900 px wide, and its code loads only then', async () => {
   const page = await newPage()
@@ -123,4 +123,19 @@ test('at 800 px the picture stands beside the fields, which are no wider than wh
   expect(art.width).toBeGreaterThan(250)
   expect(name.x).toBeGreaterThan(art.x + art.width)
   expect(name.width).toBeLessThan(460)
+})
+
+test('R275 R279 a press on the button is not lost as the advice on the number comes above it', async () => {
+  const page = await newPage({ width: 375, height: 800 })
+  await openPopup(page)
+  await fillIn(page)
+  await page.route(ENQUIRY, route => route.fulfill({ json: { success: true, message: 'Sent.' } }))
+  await field(page, 'Contact number').fill('123')
+  const sent = page.waitForRequest(ENQUIRY, { timeout: 10_000 })
+  const { x, y, width } = (await send(page).boundingBox())!
+  await page.mouse.move(x + width / 2, y + 3)
+  await page.mouse.down()
+  await frames(page)
+  await page.mouse.up()
+  await sent
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demo, newPage, type Visitor } from './support'
+import { demo, frames, newPage, type Visitor } from './support'
 
 /** The guide that the demo site has (R252), and its thank-you page. */
 export const GUIDE = '/ndt-guides/ultrasonic-testing-buyers-guide'
@@ -31,9 +31,7 @@ export async function scrollTo(page: Page, progress: number): Promise<void> {
     const { top, height } = section.getBoundingClientRect()
     globalThis.scrollTo(0, scrollY + top + (height - innerHeight) * progress)
   }, progress)
-  await page.evaluate(
-    () => new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume))),
-  )
+  await frames(page)
 }
 
 /** How far each point is moved, and whether it is lit. */

@@ -204,6 +204,13 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), { message: 'what moves' }).toEqual([])
 }
 
+/** Waits until what a page was told has been drawn. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise(resume => requestAnimationFrame(() => requestAnimationFrame(resume))),
+  )
+}
+
 /** Runs in a page: the classes of what moves; what runs with the scrolling, for ever, or with a toast's time, has no end. */
 function moving(): string[] {
   const roots: (Document | ShadowRoot)[] = [document]

@@ -6,7 +6,7 @@ import {
   type InputEvent,
   type KeyboardEvent,
 } from 'react'
-import { chevronDown, Field, Icon, say, useHost, type Bound } from '../../src/index'
+import { afterPress, chevronDown, Field, Icon, say, useHost, type Bound } from '../../src/index'
 import { adviceOn, countries, labelOf, nameOf, type Country } from './dialling'
 import { guideDownloadTexts } from './guide-download.texts'
 
@@ -80,7 +80,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onInput={onInput}
-          onBlur={() => advise(chosen)}
+          onBlur={() => afterPress(root, () => advise(chosen))}
         />
       </span>
     </Field>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { Button, Icon, lens, useHost } from '../../src/index'
+import { afterPress, Button, Icon, lens, useHost } from '../../src/index'
 import { siteHeaderTexts } from './site-header.texts'
 
 interface SearchProps {
@@ -36,8 +36,10 @@ export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
 
   /** An empty field goes, but not with the window, which gives it the focus back. */
   function onBlur() {
-    const { value } = field.current!
-    if (isOpen && !value && root.activeElement !== field.current) onOpen(false)
+    const input = field.current!
+    afterPress(root, () => {
+      if (isOpen && !input.value && root.activeElement !== input) onOpen(false)
+    })
   }
 
   return (

@@ -1,1 +1,2 @@
+export { afterPress } from './after-press'
 export { type Host, HostContext, useHost, useMethods, useStyles } from './host'
