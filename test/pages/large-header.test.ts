@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openDashboard } from './dashboard'
+
+/** What a visitor has who sets the browser's text to twice its size. */
+const enlarge = (page: Page, size = 32) =>
+  page.evaluate(size => {
+    globalThis.document.documentElement.style.fontSize = `${size}px`
+  }, size)
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+
+test.each([
+  ['in a window of 320 px', 320, undefined, undefined],
+  ['in a column of 240 px', 800, undefined, '240px'],
+  ['at 375 px with text of twice the size', 375, 32, undefined],
+])(
+  'R86 with a filter that is set the saved panel’s head is whole %s',
+  async (_, width, size, column) => {
+    const page = await openDashboard({ width })
+    const tag = page.locator('ndt-saved-panel')
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Courses')
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Bookmarked' }).click()
+    await page.getByRole('button', { name: 'Filter: Bookmarked' }).waitFor()
+    if (size) await enlarge(page, size)
+    if (column) await tag.evaluate((tag, column) => (tag.style.inlineSize = column), column)
+    expect(await sideways(page)).toBe(0)
+    const [lines, over] = await tag.locator('header.card__head').evaluate(head => {
+      const title = new Range()
+      title.selectNodeContents(head.querySelector('.card__title')!)
+      const { left, right } = head.getBoundingClientRect()
+      const boxes = [...head.querySelectorAll('select, button, h2')].map(each =>
+        each.getBoundingClientRect(),
+      )
+      return [
+        new Set([...title.getClientRects()].map(({ top }) => top)).size,
+        boxes.filter(box => box.left < left || box.right > right).length,
+      ]
+    })
+    expect([lines, over]).toEqual([1, 0])
+  },
+)
