@@ -12,6 +12,27 @@ const enlarge = (page: Page, size = 32) =>
 const sideways = (page: Page) =>
   page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
 
+test.each([768, 860, 990])(
+  'R24 at %i px with text of one and a half times and twice the size the search’s field fits beside the rest',
+  async width => {
+    const page = await openDashboard({ width })
+    await page.locator('ndt-site-header').getByRole('button', { name: 'Search' }).click()
+    for (const size of [24, 32]) {
+      await enlarge(page, size)
+      expect(await sideways(page)).toBe(0)
+    }
+  },
+)
+
+test('R27 with text of twice the size a long name gives way to the rest of the header', async () => {
+  const page = await openDashboard({ width: 768 })
+  await page.locator('.site-header__user-name').evaluate(name => {
+    name.textContent = 'Maximiliane Alexandrina'
+  })
+  await enlarge(page)
+  expect(await sideways(page)).toBe(0)
+})
+
 test.each([
   ['in a window of 320 px', 320, undefined, undefined],
   ['in a column of 240 px', 800, undefined, '240px'],
