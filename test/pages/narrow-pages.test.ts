@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter } from './dashboard'
-import { THANKS } from './guides'
+import { openGuides, THANKS } from './guides'
 import { astray } from './landmarks'
 import { demo, newPage } from './support'
 
@@ -48,4 +48,25 @@ test('at 320 px a guide’s thanks scroll one way alone, and all of them are in 
   const page = await newPage({ reducedMotion: true })
   await page.context().addCookies([{ name: 'ndt-thank-you', value: '1', url: demo('/') }])
   await expectSound(page, THANKS)
+})
+
+test('R257 on a phone the chosen audience of a guide is out of what fades, with its ring, by press and key', async () => {
+  const page = await openGuides({ width: 375 })
+  const list = page.getByRole('tablist')
+  await list.scrollIntoViewIfNeeded()
+  const at = () =>
+    list.evaluate(list => {
+      const tab = list.querySelector('[aria-selected=true]')!.getBoundingClientRect()
+      const { left, right } = list.getBoundingClientRect()
+      return { start: tab.left - left, end: right - tab.right }
+    })
+  const box = (await page.getByRole('tab').nth(1).boundingBox())!
+  expect(box.x + box.width).toBeGreaterThan(375 - 40)
+  await page.mouse.click(box.x + 20, box.y + box.height / 2)
+  await expect.poll(async () => (await at()).end).toBeGreaterThanOrEqual(40)
+  for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await at()).end).toBeGreaterThanOrEqual(40)
+    expect((await at()).start).toBeGreaterThanOrEqual(4)
+  }
 })

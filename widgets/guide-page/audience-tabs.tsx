@@ -27,10 +27,7 @@ export function AudienceTabs({ id, audiences, children }: AudienceTabsProps) {
     const next = tabOf(event, selected, audiences.length)
     if (next === undefined) return
     event.preventDefault()
-    setSelected(next)
-    const tab = event.currentTarget.children[next] as HTMLElement
-    tab.focus()
-    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    ;(event.currentTarget.children[next] as HTMLElement).click()
   }
 
   return (
@@ -47,7 +44,11 @@ export function AudienceTabs({ id, audiences, children }: AudienceTabsProps) {
             tabIndex={index === selected ? 0 : -1}
             className="guide-page__tab"
             dir="auto"
-            onClick={() => setSelected(index)}
+            onClick={({ currentTarget: tab }) => {
+              setSelected(index)
+              tab.focus()
+              tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }}
           >
             {name}
           </button>
