@@ -33,6 +33,21 @@ test('R27 with text of twice the size a long name gives way to the rest of the h
   expect(await sideways(page)).toBe(0)
 })
 
+test.each([320, 375])(
+  'R26 on a phone of %i px with text of twice the size the bar at the lower edge covers nothing',
+  async width => {
+    const page = await openDashboard({ width })
+    await enlarge(page)
+    const { height } = (await page.locator('.site-header__list').boundingBox())!
+    const [room, kept] = await page.evaluate(() => [
+      parseFloat(getComputedStyle(document.body).paddingBlockEnd),
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),
+    ])
+    expect(room).toBeGreaterThanOrEqual(height)
+    expect(kept).toBeGreaterThanOrEqual(height + 8)
+  },
+)
+
 test.each([
   ['in a window of 320 px', 320, undefined, undefined],
   ['in a column of 240 px', 800, undefined, '240px'],
