@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendGuideEnquiry } from '../../src/contract'
 import { enquiryErrors, taken } from '../../stories/fixtures/enquiry'
 import { answer, fail, offline } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
+import { find } from '../support/inside'
 import { settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
 import { BUTTON, openEnquiry } from './enquiry'
@@ -41,11 +42,15 @@ test.each([
   ['no network', offline(sendGuideEnquiry), 'Error, Please try again later'],
 ])('R284 Q84 %s is said for 2.5 s, and all that was typed stays', async (_, failing, words) => {
   const { errors } = listenForErrors()
-  const { fillIn, submit, field, button, leaving } = await openEnquiry({}, failing)
+  const { element, fillIn, submit, field, button, leaving } = await openEnquiry({}, failing)
   await fillIn()
   await submit()
   expect(toastMessages()).toEqual([words])
   expect(toasts()[0]!.className).toContain('is-danger')
+  // and by nothing else: what takes the focus would be heard once more
+  await vi.dynamicImportSettled()
+  await settle()
+  expect(find(element, '.summary')).toBeNull()
   expect(errors).toEqual([expect.objectContaining({ phase: 'save', tag: 'ndt-guide-download' })])
   expect([field('contact_number').value, button(), leaving]).toEqual([
     '09845012345',

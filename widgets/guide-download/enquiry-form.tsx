@@ -33,7 +33,8 @@ export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       <DialogBody>
-        <ErrorSummary errors={form.errors} labels={labelsOf(fields, t)} />
+        {/* what is said of the whole is the toast's (R284) */}
+        {!form.errors[''] && <ErrorSummary errors={form.errors} labels={labelsOf(fields, t)} />}
         <div className="form guide-download__fields">
           <TextField
             {...form.bind('full_name')}
