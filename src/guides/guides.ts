@@ -35,7 +35,9 @@ function before(own: Guide[], others: Guide[] = []): Guide[] {
 }
 
 async function fetchGuides(src: string, signal: AbortSignal): Promise<Guide[]> {
-  const { data } = await send({ method: 'GET', path: src, changes: false, signal })
+  // the page's own file, and no call of the portal
+  const path = new URL(src, document.baseURI).href
+  const { data } = await send({ method: 'GET', path, changes: false, signal })
   return checked(src, data)
 }
 

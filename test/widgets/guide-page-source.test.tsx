@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import '../../widgets/guide-page/guide-page.element'
 import { guidesAt } from '../../stories/fixtures/guides'
+import { resetConfig } from '../../src/config'
+import { configure } from '../support/page'
 import { listenForErrors, place, shown } from '../support/widget'
 import { settle } from '../support/time'
 import { guide, placeGuides, textsIn } from './guides'
@@ -18,6 +20,16 @@ test('R253 a file gives the guide, through the shared client', async () => {
   expect(portal.asked()).toEqual(['GET /own.json'])
   await press(element, "Download Now — It's Free")
   expect(find(element, 'ndt-guide-download')!.getAttribute('src')).toBe('/own.json')
+})
+
+test('R253 a file is where the page says, wherever calls go', async () => {
+  configure({ apiBase: 'https://portal.example' })
+  resetConfig()
+  const portal = usePortal(guidesAt('/texts/own.json', () => Response.json(guide)))
+  const element = place(TAG, { slug, src: 'texts/own.json' })
+  await settle()
+  expect(textsIn(element, 'h1')).toEqual([guide.headerDetails.title])
+  expect(portal.requests[0]!.url).toBe(new URL('texts/own.json', document.baseURI).href)
 })
 
 test('a guide that cannot be read is a failure with another try', async () => {
