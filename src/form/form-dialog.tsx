@@ -26,7 +26,11 @@ interface FormDialogProps<V extends object> {
   children: ReactNode
 }
 
-/** A form in a dialog: saving, what is wrong, an ended session, and what is not saved yet. */
+/**
+ * A form in a dialog: saving, what is wrong, an ended session, and what is not saved yet.
+ *
+ * @key Escape - asks first where something is not saved
+ */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, width, form, labels, submitLabel, hasQuietlyFailed, done, onClose, children } =
     props

@@ -9,7 +9,11 @@ interface SearchProps {
   onSearch: (query: string) => void
 }
 
-/** The search box: in the row below 768 px, behind an icon from 768 px on (R22-R24). */
+/**
+ * The search box: in the row below 768 px, behind an icon from 768 px on (R22-R24).
+ *
+ * @key Escape - closes the field; the focus goes back to the icon
+ */
 export function Search({ isOpen, onOpen, onSearch }: SearchProps) {
   const t = siteHeaderTexts()
   const { root } = useHost()

@@ -33,7 +33,7 @@ interface DialogProps {
  *
  * @csspart dialog - a dialog that the tag opens
  * @key Tab, Shift+Tab - stay inside the dialog
- * @key Escape - closes it, or asks first where something was typed
+ * @key Escape - closes it
  */
 export function Dialog(props: DialogProps) {
   useStyles(css)
