@@ -42,6 +42,12 @@ export const Loading: StoryObj = { beforeEach: calls(hang(getPreferenceOptions))
 
 export const Failed: StoryObj = { beforeEach: calls(fail(getPreferences, 403)), parameters: unread }
 
+/** The way to sign in, beside the page (Q109). */
+export const OpenedAfterSessionEnd: StoryObj = {
+  beforeEach: calls(fail(getPreferences, 401)),
+  parameters: unread,
+}
+
 export const Malformed: StoryObj = {
   beforeEach: calls(malformed(getPreferenceOptions, { data: [{ id: 'one' }] })),
   parameters: unread,
