@@ -38,6 +38,8 @@ const DRAWN = [
   ],
   // over the picture at its lower edge
   '.guide-thank-you > .guide-hero',
+  // behind what fades
+  '.guide-page__tabs',
   ...['.form-page__back.btn--icon', '.form-page__back:not(.btn--icon)', '.profile-card__links'],
   ...['.features__n', '.features__row:first-child > .features__n'],
 ]
