@@ -6,7 +6,7 @@ import esbuild from 'rollup-plugin-esbuild'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Builds `lib/cli.js`, which `npx ndt-widgets` runs: one file that needs Node and nothing else. */
+/** Builds `lib/cli.js`, which `npx --no-install ndt-widgets` runs: one file that needs Node and nothing else. */
 export async function buildCli(folder = 'lib') {
   const build = await rollup({
     input: 'cli/main.ts',

@@ -9,7 +9,7 @@ Every call that the widgets make, for whoever implements them in a backend; the 
 a choice: its number, which a form sends, and its name, which it shows. What was asked for stands in
 \`data\`. Texts are plain unless HTML is said.
 The [addresses of the site](#addresses-of-the-site)
-that tags lead to are at the end. Each call has an example, as \`npx ndt-widgets mock\` answers it; of a list it shows two rows.
+that tags lead to are at the end. Each call has an example, as [\`ndt-widgets mock\`](check.md#before-there-is-a-backend) answers it; of a list it shows two rows.
 
 What is read of an answer:
 

@@ -12,9 +12,24 @@ import { folder } from './package-project'
 
 /** Tests the package's command line, within the one file that builds it. */
 export function commandLine(): void {
-  /** Runs an example in the project's shell, where `npx` finds the package. */
-  const shell = (example: string) =>
-    spawn('sh', ['-c', `npx() { exec node_modules/.bin/"$@"; }\n${example}`], { cwd: folder })
+  /** Runs an example in the project's shell as `npx --no-install` does, but as a process that can be ended. */
+  const shell = (example: string) => {
+    const npx = 'npx() { [ "$1" = --no-install ] && shift && exec node_modules/.bin/"$@"; }'
+    return spawn('sh', ['-c', `${npx}\n${example}`], { cwd: folder })
+  }
+
+  test.each([
+    ['in a project that has the package', () => folder],
+    ['in the repository once it is built', () => '.'],
+  ])('%s, npx finds it and asks no registry', (_, place) => {
+    const { status, stdout } = spawnSync('npx', ['--no-install', 'ndt-widgets', 'check', '-h'], {
+      cwd: place(),
+      env: { ...process.env, npm_config_offline: 'true', npm_config_cache: `${folder}/cache` },
+      encoding: 'utf8',
+    })
+    expect(stdout).toContain('ndt-widgets check <url>')
+    expect(status).toBe(0)
+  })
 
   test('needs Node and nothing else', () => {
     const run = path.join(folder, 'node_modules/.bin/ndt-widgets')

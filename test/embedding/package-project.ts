@@ -5,7 +5,6 @@ import path from 'node:path'
 import { build as esbuild } from 'esbuild'
 import { afterAll, beforeAll } from 'vitest'
 import { build as vite } from 'vite'
-import { buildCli } from '../../build/cli.mjs'
 import { buildPackage } from '../../build/package.mjs'
 import { document, serveSite } from '../pages/fixtures/site'
 import { newPage } from '../pages/support'
@@ -19,7 +18,6 @@ export function useProject(): void {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'ndt-package-'))
     await buildPackage()
-    await buildCli()
     const npm = (...words: string[]) =>
       execFileSync('npm', words, { encoding: 'utf8', stdio: 'pipe' })
     npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder)

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
-import { buildCli } from '../../build/cli.mjs'
 import { writeZip } from '../../build/zip.mjs'
 import { CSP, document, serveSite } from '../pages/fixtures/site'
 import { newPage } from '../pages/support'
@@ -21,7 +20,6 @@ let hash: string
 
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ndt-release-'))
-  await buildCli()
   const written = writeZip({ at: '/assets/ndt', folder })
   hash = written.hash
   const bytes = await readFile(written.zip)
