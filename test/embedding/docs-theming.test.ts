@@ -27,15 +27,6 @@ test('docs/theming.md: a page’s own colours, corners and theme hold', async ()
   await cardOf(decided).waitFor()
   expect(await styleOf(decided, 'background-color')).toBe(await styleOf(light, 'background-color'))
 
-  const css = `<style>${example('docs/theming.md', 'Light and dark', 2)}</style>`
-  const dark = await openExample(inRoot('<html data-ndt-theme="dark"></html>', css + PANEL))
-  await cardOf(dark).waitFor()
-  const accent = await cardOf(dark).evaluate(card => {
-    card.style.outlineColor = 'var(--ndt-accent)'
-    return getComputedStyle(card).outlineColor
-  })
-  expect(accent).toBe('rgb(229, 140, 198)')
-
   const large = example('docs/theming.md', "What a page's own CSS can do")
   const part = example('docs/theming.md', "What a page's own CSS can do", 1)
   const sheet = `<style>html { font-size: 20px } ${large}${part}</style>`
@@ -43,4 +34,23 @@ test('docs/theming.md: a page’s own colours, corners and theme hold', async ()
   await cardOf(roomy).waitFor()
   expect(await styleOf(roomy, 'box-shadow')).toBe('none')
   expect(await styleOf(roomy, 'font-size')).toBe('17.5px')
+})
+
+test.each([
+  ['', (css: string) => css],
+  [', where a browser has no light-dark()', (css: string) => css.replace(/@supports[^]*/, '')],
+])('docs/theming.md: a page has a colour for each theme%s', async (_, read) => {
+  const css = read(example('docs/theming.md', 'Light and dark', 2))
+  const [light, dark] = ['rgb(122, 31, 92)', 'rgb(229, 140, 198)']
+  for (const theme of ['light', 'dark'] as const) {
+    const root = `<html data-ndt-theme="${theme}"></html>`
+    const page = await openExample(inRoot(root, `<style>${css}</style>${PANEL}`))
+    const card = page.locator('ndt-saved-panel .card').first()
+    await card.waitFor()
+    await card.evaluate(card => (card.style.outlineColor = 'var(--ndt-accent)'))
+    const accent = () => card.evaluate(card => getComputedStyle(card).outlineColor)
+    expect(await accent()).toBe(theme === 'dark' ? dark : light)
+    await page.emulateMedia({ media: 'print' })
+    expect(await accent()).toBe(light)
+  }
 })
