@@ -9,6 +9,10 @@ import { newPage } from '../pages/support'
 /** What a theme's texts have at least; '' is none. */
 const THEMES = { '': 4.5, default: 4.5, 'bootstrap-3': 4.5, 'high-contrast': 7 }
 const SCHEMES = ['light', 'dark'] as const
+/** What a page is shown on, and what it says of its theme. */
+const WRITTEN = (['screen', 'print'] as const).flatMap(media =>
+  ([undefined, ...SCHEMES] as const).map(scheme => [media, scheme] as const),
+)
 
 /** The note in a box for files, on its ground while the pointer is over it. */
 const note: Pair = {
@@ -53,12 +57,14 @@ test('the theme that is the default, written out, changes nothing', async () => 
   const [plain, written] = await Promise.all(
     [[], ['themes/default.css']].map(files => styled('dark', files)),
   )
-  for (const scheme of [undefined, 'light', 'dark']) {
+  for (const [media, scheme] of WRITTEN) {
+    for (const page of [plain!, written!]) await page.emulateMedia({ media })
     const [own, same] = await Promise.all(
       [plain!, written!].map(page =>
         page.evaluate(scheme => {
           const { documentElement } = document
           if (scheme) documentElement.dataset['ndtTheme'] = scheme
+          else delete documentElement.dataset['ndtTheme']
           const style = getComputedStyle(documentElement)
           return ['accent', 'radius', 'density', 'font'].map(name =>
             style.getPropertyValue(`--ndt-${name}`).replace(/\s+/g, ' '),
@@ -66,7 +72,7 @@ test('the theme that is the default, written out, changes nothing', async () => 
         }, scheme),
       ),
     )
-    expect(same).toEqual(own)
+    expect(same, `${media} ${scheme}`).toEqual(own)
   }
 })
 
