@@ -1,57 +1,12 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { pairs, type Pair } from '../../stories/foundations/contrast'
+import { expect, test } from 'vitest'
 import { openDashboard } from '../pages/dashboard'
 import { HEAD, inRoot, openExample } from './docs-site'
-import { newPage } from '../pages/support'
+import { styled } from './token-page'
 
-/** What a theme's texts have at least; '' is none. */
-const THEMES = { '': 4.5, default: 4.5, 'bootstrap-3': 4.5, 'high-contrast': 7 }
-const SCHEMES = ['light', 'dark'] as const
 /** What a page is shown on, and what it says of its theme. */
 const WRITTEN = (['screen', 'print'] as const).flatMap(media =>
-  ([undefined, ...SCHEMES] as const).map(scheme => [media, scheme] as const),
+  ([undefined, 'light', 'dark'] as const).map(scheme => [media, scheme] as const),
 )
-
-/** The note in a box for files, on its ground while the pointer is over it. */
-const note: Pair = {
-  text: /\.file__note \{[^}]* color: var\(--ndt-([a-z-]+)\)/.exec(
-    readFileSync('src/ui/file/file.css', 'utf8'),
-  )![1]!,
-  ground: 'accent-soft',
-  least: 4.5,
-}
-
-/** Borders that say what a box is about. */
-const LINES = ['line', 'danger-line', 'success-line', 'warning-line', 'accent-line']
-
-describe.each(SCHEMES)('%s', scheme => {
-  test('in high contrast borders are as plain as text', async () => {
-    const page = await styled(scheme, ['themes/high-contrast.css'])
-    const lines = LINES.map(text => ({ text, ground: 'surface', least: 7 }))
-    expect(await below(page, lines)).toEqual([])
-  })
-
-  test.each(Object.entries(THEMES))('the theme %s reads well', async (theme, least) => {
-    const page = await styled(scheme, theme === '' ? [] : [`themes/${theme}.css`])
-    const strict = pairs.map(pair => ({ ...pair, least: pair.least > 3 ? least : 3 }))
-    expect(await below(page, strict)).toEqual([])
-  })
-
-  test('one accent gives shades that read well, whatever its colour', async () => {
-    const page = await styled(scheme)
-    const poor: string[] = []
-    for (const accent of accents()) {
-      await page.evaluate(accent => {
-        document.documentElement.style.setProperty('--ndt-accent', accent)
-      }, accent)
-      const ofAccent = [...pairs.filter(({ text }) => text.includes('accent')), note]
-      poor.push(...(await below(page, ofAccent)).map(pair => `${accent}: ${pair}`))
-    }
-    expect(poor).toEqual([])
-  })
-})
 
 test('the theme that is the default, written out, changes nothing', async () => {
   const [plain, written] = await Promise.all(
@@ -195,43 +150,3 @@ test.each([
   const ground = await card.evaluate(card => getComputedStyle(card).backgroundColor)
   expect(ground).toBe(expected === 'dark' ? 'rgb(17, 24, 27)' : 'rgb(255, 255, 255)')
 })
-
-/** Colours of brands: all round the wheel, deep and light, and the greys. */
-function accents(): string[] {
-  const hues = Array.from({ length: 12 }, (_, step) => step * 30)
-  const wheel = hues.flatMap(hue => [20, 35, 50, 65, 80].map(light => `hsl(${hue} 80% ${light}%)`))
-  return [...wheel, '#000000', '#777777', '#ffffff']
-}
-
-/** A page with the built tokens alone. */
-async function styled(theme: 'light' | 'dark', more: string[] = []): Promise<Page> {
-  const page = await newPage({ theme })
-  await page.setContent('<meta name="color-scheme" content="light dark">')
-  for (const file of ['ndt.css', ...more]) {
-    await page.addStyleTag({ content: readFileSync(`dist/${file}`, 'utf8') })
-  }
-  return page
-}
-
-/** The pairs whose contrast, as painted, is less than asked. */
-function below(page: Page, pairs: Pair[]): Promise<string[]> {
-  return page.evaluate(pairs => {
-    const canvas = document.createElement('canvas')
-    const context = canvas.getContext('2d', { willReadFrequently: true })!
-    const luminance = (token: string) => {
-      document.body.style.color = `var(--ndt-${token})`
-      context.fillStyle = getComputedStyle(document.body).color
-      context.fillRect(0, 0, 1, 1)
-      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
-        const part = byte / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
-    }
-    return pairs.flatMap(({ text, ground, least }) => {
-      const [a, b] = [luminance(text), luminance(ground)]
-      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-      return contrast < least ? [`${text} on ${ground} ${contrast.toFixed(2)}`] : []
-    })
-  }, pairs)
-}
