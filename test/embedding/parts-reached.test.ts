@@ -33,6 +33,13 @@ const SAID: Record<string, string> = {
 /** As after an enquiry, without which there are no thanks. */
 const SENT = "<script>document.cookie = 'ndt-thank-you=1'</script>"
 
+/** A page of a company's area that there is not, which the gate covers before it is left: here for good. */
+const NOWHERE = `<script>
+  history.replaceState(null, '', '/company/nowhere')
+  const { setTimeout } = window
+  window.setTimeout = (act, ms, ...rest) => (ms === 1000 ? 0 : setTimeout(act, ms, ...rest))
+</script>`
+
 /** What opens the dialog of a tag that is none itself. */
 const OPENS: Record<string, (tag: Locator) => Promise<void>> = {
   'ndt-site-header': tag => tag.getByRole('button', { name: 'List Your Company' }).click(),
@@ -62,7 +69,7 @@ async function look(tag: Locator) {
 function openTag(tag: string, parts: string[], isOpened: boolean): Promise<Page> {
   const rules = parts.map(part => `${tag}::part(${part}) { background: rgb(${colourOf(part)}) }`)
   const said = [SAID[tag], isOpened && 'open'].filter(Boolean).join(' ')
-  const head = `<head>${HEAD}<meta name="user" content='{"id": 7, "first_name": "Asha"}'>${SENT}`
+  const head = `<head>${HEAD}<meta name="user" content='{"id": 7, "first_name": "Asha"}'>${SENT}${tag === 'ndt-route-gate' ? NOWHERE : ''}`
   return openExample(
     `${head}<style>${rules.join(' ')}</style></head><body><${tag} ${said}></${tag}>`,
     {

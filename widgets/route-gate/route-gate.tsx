@@ -19,6 +19,8 @@ export interface RouteGateProps {
 /**
  * Covers a page that is not for this visitor, and leads away from it; once, where the sign-in takes
  * the visitor for signed in and the page does not say so.
+ *
+ * @csspart gate - what covers the page
  */
 export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
   const host = useHost()
@@ -49,7 +51,7 @@ export function RouteGate({ userMeta = getConfig().userMeta }: RouteGateProps) {
 
   if (verdict === 'allowed' || isOver) return null
   return (
-    <div className="route-gate" role="status">
+    <div className="route-gate" part="gate" role="status">
       {verdict === 'unknown' && routeGateTexts().unknown}
     </div>
   )
