@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { budgets, larger } from '../build/budgets.mjs'
+import { additions, budgets, inspector, larger } from '../build/budgets.mjs'
 import { addresses } from '../build/docs/addresses.mjs'
 import { renderDocs } from '../build/docs.mjs'
 
@@ -61,6 +61,14 @@ describe('docs made from the code', () => {
         requests: Number(requests),
       })),
     ).toEqual(Object.values({ ...budgets, ...larger }))
+  })
+
+  test('the changelog says of its newest version, once, what may be loaded', () => {
+    const [, newest] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m)
+    const said = [...newest!.matchAll(/[\d.]+(?= kB)/g)].map(([size]) => Number(size) * 1000)
+    const all = Object.values({ ...budgets, ...larger, ...additions, inspector })
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.filter(size => !all.some(({ limit }) => limit === Math.round(size)))).toEqual([])
   })
 
   test('docs/events.md names every event there is', () => {
