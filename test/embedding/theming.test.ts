@@ -31,6 +31,25 @@ test('the theme that is the default, written out, changes nothing', async () => 
   }
 })
 
+test('the theme for Bootstrap 3 has its text, its field, its red and its dark bar', async () => {
+  const page = await styled('light', ['themes/bootstrap-3.css'])
+  await page.addStyleTag({ path: 'node_modules/bootstrap/dist/css/bootstrap.css' })
+  await page.setContent(`${await page.content()}
+    <p>Text</p><input class="form-control"><i class="btn btn-danger"></i><nav class="navbar navbar-inverse"></nav>
+    <u style="color: var(--ndt-text); block-size: var(--ndt-ctl); border: 1px solid var(--ndt-danger);
+      background: var(--ndt-scope); display: block; box-sizing: border-box"></u>`)
+  const [theirs, ours] = await page.evaluate(() => {
+    const [p, input, red, bar, own] = ['p', 'input', '.btn', '.navbar', 'u'].map(each =>
+      getComputedStyle(document.querySelector(each)!),
+    )
+    return [
+      [p!.color, input!.height, red!.borderTopColor, bar!.backgroundColor],
+      [own!.color, own!.height, own!.borderTopColor, own!.backgroundColor],
+    ]
+  })
+  expect(ours).toEqual(theirs)
+})
+
 test('who asks the system for more contrast gets quiet words and lines as plain as the others', async () => {
   const page = await openDashboard()
   const look = () =>
