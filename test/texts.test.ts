@@ -29,6 +29,13 @@ describe('the texts that a page may replace', () => {
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
   })
 
+  test('say what failed in a sentence, with its full stop (docs/words.md)', () => {
+    const all = dictionaries.flatMap(({ texts }) => texts.map(({ english }) => english))
+    const failures = all.filter(text => /\b(could|was|were|did) not\b|\bcannot\b/.test(text))
+    expect(failures.length).toBeGreaterThan(20)
+    expect(failures.filter(text => !/[.?]$/.test(text))).toEqual([])
+  })
+
   test('are listed in the docs, each once', () => {
     const pages = globSync('docs/tags/*.md').map(page => readFileSync(page, 'utf8'))
     const rows = pages.flatMap(page => [...page.matchAll(/^\| `([\w-]+)` \| `([\w.]+)` \|/gm)])

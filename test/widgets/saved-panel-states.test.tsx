@@ -153,7 +153,7 @@ test('Q109 where the page wants notes, a list that failed says so, and Retry rea
   const { panel, titles, says } = await placePanel({}, [
     request => (isDown ? failing(request) : undefined),
   ])
-  expect(textOf(find(panel, '[role=alert]')!)).toBe('Saved Jobs could not be loaded Retry')
+  expect(textOf(find(panel, '[role=alert]')!)).toBe('Saved Jobs could not be loaded. Retry')
   expect(says()).not.toContain('found')
   expect(errors).toEqual([expect.objectContaining({ phase: 'data', status: 403 })])
   isDown = false

@@ -10,7 +10,7 @@ export const productTableTexts = texts('product-table', {
   addedOn: 'Added On',
   published: 'Published',
   unpublished: 'Unpublished',
-  failed: 'Products could not be loaded',
+  failed: 'Products could not be loaded.',
   ask: 'Delete this Product?',
   askMany: 'Delete these {n} Products?',
   askUnpublish: 'Unpublish this Product?',

@@ -13,7 +13,7 @@ export const savedPanelTexts = texts('saved-panel', {
   registered: 'Registered',
   either: '{a} or {b}',
   none: 'No {rows} {kind} found',
-  missing: 'Saved {kind} could not be loaded',
+  missing: 'Saved {kind} could not be loaded.',
   start: 'Click here to start exploring!',
   exploreJobs: 'Explore Jobs',
   exploreCourses: 'Explore Courses',

@@ -6,7 +6,7 @@ export const serviceTableTexts = texts('service-table', {
   add: 'Add Service',
   name: 'Service Name',
   addedOn: 'Added On',
-  failed: 'Services could not be loaded',
+  failed: 'Services could not be loaded.',
   ask: 'Delete this Service?',
   askMany: 'Delete these {n} Services?',
   askUnpublish: 'Unpublish this Service?',
