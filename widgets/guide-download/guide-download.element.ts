@@ -30,7 +30,7 @@ defineWidget<GuideDownloadProps>('ndt-guide-download', {
     guideName: text(),
     /** The slug of the PDF; that of the guide where it is absent. */
     guideSlug: text(),
-    /** Path of a JSON file with guides, instead of those that come with the library. */
+    /** Path or whole address of a JSON file with guides, instead of those that come with the library. */
     src: text(),
     /** Shows the dialog. */
     open: flag(),

@@ -22,7 +22,7 @@ defineWidget<GuideListProps>('ndt-guide-list', {
   attributes: {
     /** Words of the title to look for; `?search=` of the page's address where it is absent. */
     search: text(),
-    /** Path of a JSON file with guides, instead of those that come with the library. */
+    /** Path or whole address of a JSON file with guides, instead of those that come with the library. */
     src: text(),
   },
   takeData: takeGuides,

@@ -23,7 +23,7 @@ defineWidget<GuidePageProps>('ndt-guide-page', {
   attributes: {
     /** The guide's slug; the one in the page's address where it is absent. */
     slug: text(),
-    /** Path of a JSON file with guides, instead of those that come with the library. */
+    /** Path or whole address of a JSON file with guides, instead of those that come with the library. */
     src: text(),
   },
   takeData: takeGuides,

@@ -11,7 +11,8 @@ export const people = {
   about_me: 'What they say of themselves: plain text.',
   linkedin_url: 'The address of their LinkedIn page.',
   twitter_url: ['The address of their Twitter page.', 'https://twitter.com/amara-ndt'],
-  profile_image: 'The address of the photo.',
+  profile_image:
+    'The address of the photo. A new photo has a new one: pages go on showing what they have of an address.',
   'updateProfileImage.profile_image':
     'The cropped photo: a JPEG of at most 7 MB, named `profile.jpg`. Left out where it is deleted.',
   profile_image_deleted: ['`1` deletes the stored photo. Left out otherwise.', 1],
