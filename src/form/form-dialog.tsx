@@ -29,7 +29,7 @@ interface FormDialogProps<V extends object> {
 /**
  * A form in a dialog: saving, what is wrong, an ended session, and what is not saved yet.
  *
- * @key Escape - asks first where something is not saved
+ * @key Escape - asks first where something was typed
  */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, width, form, labels, submitLabel, hasQuietlyFailed, done, onClose, children } =
