@@ -22,7 +22,8 @@ export function commandLine(): void {
     ['in a project that has the package', () => folder],
     ['in the repository once it is built', () => '.'],
   ])('%s, npx finds it and asks no registry', (_, place) => {
-    const { status, stdout } = spawnSync('npx', ['--no-install', 'ndt-widgets', 'check', '-h'], {
+    const words = '--no-install ndt-widgets check -h'
+    const { status, stdout } = spawnSync('npx', words.split(' '), {
       cwd: place(),
       env: { ...process.env, npm_config_offline: 'true', npm_config_cache: `${folder}/cache` },
       encoding: 'utf8',
