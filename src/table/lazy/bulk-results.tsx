@@ -29,7 +29,8 @@ export function BulkResults<R extends TableRow>({ result, onUndo, onClose }: Bul
           </p>
         )}
         {!!result?.failed.length && (
-          <ul aria-label={t.results}>
+          // a long one scrolls, by keys as well
+          <ul aria-label={t.results} tabIndex={0}>
             {reasonsOf(result).map(([message, rows]) => (
               <li key={message}>
                 <bdi>{namesOf(rows)}</bdi>: {message}
