@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import sharp, { type OverlayOptions } from 'sharp'
-import { isPlayed, type Story } from '../stories/built'
+import type { Story } from '../stories/built'
 import { StoryWindow, type Look } from '../stories/story-window'
 import { keep } from './keep'
 
@@ -31,10 +31,10 @@ export class Camera {
   /** As it is kept. What a story plays depends on the room: it is played anew where that is another. */
   async take(story: Story, isFirst: boolean): Promise<Buffer> {
     const pictures: Buffer[] = []
-    await this.wide.show(story.id, holdLongWaits)
-    if (isPlayed(story)) await this.narrow.show(story.id, holdLongWaits)
+    const { isPlayed } = await this.wide.show(story.id, holdLongWaits)
+    if (isPlayed) await this.narrow.show(story.id, holdLongWaits)
     for (const look of isFirst ? ALL_LOOKS : LOOKS) {
-      const isNarrow = isPlayed(story) && look.width === phone.width
+      const isNarrow = isPlayed && look.width === phone.width
       const window = isNarrow ? this.narrow : this.wide
       await window.turn(look)
       pictures.push(await window.picture())

@@ -8,7 +8,6 @@ export interface Story {
   id: string
   title: string
   name: string
-  tags: string[]
 }
 
 /** The stories of the built Storybook. */
@@ -18,6 +17,3 @@ export function storiesOf(): Story[] {
   }
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
-
-/** Whether a story does something once it is shown: what it does may depend on the room. */
-export const isPlayed = ({ tags }: Story): boolean => tags.includes('play-fn')

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { launch } from '../pages/chromium'
-import { FOLDER, isPlayed, storiesOf } from './built'
+import { FOLDER, storiesOf } from './built'
 import { serveFolder } from './static-server'
-import { StoryWindow, type Checked, type Look } from './story-window'
+import { StoryWindow, type Checked, type Look, type Verdict } from './story-window'
 
 const LIGHT: Look = { width: 1280, theme: 'light', isWideFont: false }
 const DARK: Look = { width: 1280, theme: 'dark', isWideFont: true }
@@ -31,25 +31,34 @@ afterAll(async () => {
 for (const story of storiesOf()) {
   test.concurrent(`${story.title}: ${story.name}`, async () => {
     const windows = free.pop()!
-    const checks = isPlayed(story) ? played(story.id, windows) : still(story.id, windows)
-    const faults = await checks.finally(() => free.push(windows))
-    expect(faults.flat()).toEqual([])
+    const faults = await faultsOf(story.id, windows).finally(() => free.push(windows))
+    expect(faults).toEqual([])
   })
 }
 
-/** What a story's play does depends on the room: it is played wide, and on a phone in a wide font. */
-function played(id: string, [wide, phone]: Windows): Promise<string[][]> {
-  return Promise.all([faultsIn(wide, id, [DARK]), faultsIn(phone, id, [{ ...LIGHT, ...PHONE }])])
+/**
+ * What is wrong with a story. What its play does depends on the room: it is played wide, and on a phone in a
+ * wide font; one that only stands there takes any look without a new start.
+ */
+async function faultsOf(id: string, [wide, phone]: Windows): Promise<string[]> {
+  const verdict = await wide.show(id)
+  if (!verdict.isPlayed) {
+    return faultsIn(wide, verdict, [DARK, { ...DARK, ...PHONE }, { ...LIGHT, ...PHONE }])
+  }
+  const onPhone = await phone.show(id)
+  const faults = await Promise.all([
+    faultsIn(wide, verdict, [DARK]),
+    faultsIn(phone, onPhone, [{ ...LIGHT, ...PHONE }]),
+  ])
+  return faults.flat()
 }
 
-/** One that only stands there takes any look without a new start. */
-function still(id: string, [wide]: Windows): Promise<string[][]> {
-  return Promise.all([faultsIn(wide, id, [DARK, { ...DARK, ...PHONE }, { ...LIGHT, ...PHONE }])])
-}
-
-/** Shows a story, and then gives it other looks. One that broke while it was drawn has no reports at all. */
-async function faultsIn(window: StoryWindow, id: string, others: Look[]): Promise<string[]> {
-  const { reporters } = await window.show(id)
+/** Gives a story that is shown other looks. One that broke while it was drawn has no reports at all. */
+async function faultsIn(
+  window: StoryWindow,
+  { reporters }: Verdict,
+  others: Look[],
+): Promise<string[]> {
   const [shown, seen] = ['console', 'a11y'].map(
     type => reporters.find(report => report.type === type)?.result,
   )

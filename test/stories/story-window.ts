@@ -5,6 +5,8 @@ import { wideFont } from '../pages/fonts'
 
 /** What Storybook says of a story that was shown, played and checked. */
 export interface Verdict {
+  /** It did something once it was shown: what it does may depend on the room. */
+  isPlayed: boolean
   reporters: { type: string; result: Report }[]
 }
 
@@ -30,8 +32,9 @@ export interface Look {
 
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    last(event: string): [Verdict] | undefined
+    last(event: string): [Pick<Verdict, 'reporters'>] | undefined
   }
+  __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { playFunction?: unknown } } }
 }
 
 /** The rules whose outcome hangs on colours and the width of letters, and not on what is in the page. */
@@ -80,16 +83,19 @@ export class StoryWindow {
     await this.page.evaluate(first)
     // axe tells at length what is right, too: that stays where it is
     const finished = () => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Preview
-      const reporters = channel?.last('storyFinished')?.[0].reporters
-      return reporters?.map(({ type, result }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+        globalThis as Preview
+      const all = channel?.last('storyFinished')?.[0].reporters
+      const reporters = all?.map(({ type, result }) => {
         const { violations, toolOptions, missing, unexpected } = result
         return { type, result: { violations, toolOptions, missing, unexpected } }
       })
+      // its file may have it from another, where Storybook's index sees no `play`
+      return reporters && { reporters, isPlayed: !!preview?.currentRender?.story?.playFunction }
     }
     // asked in every frame, a page would draw every frame
-    const reporters = await this.page.waitForFunction(finished, null, { polling: 30 })
-    return { reporters: (await reporters.jsonValue())! }
+    const verdict = await this.page.waitForFunction(finished, null, { polling: 30 })
+    return (await verdict.jsonValue())!
   }
 
   /** Gives the story that is shown another look, as it stands. */
