@@ -104,6 +104,12 @@ export const SaveFailedWithNote: StoryObj = {
   beforeEach: [noted, calls(fail(updateProfileImage, 500))],
 }
 
+/** It always says so (Q93): signing in happens in another tab, and Save works again after it. */
+export const SessionEnded: StoryObj = {
+  ...SaveFailed,
+  beforeEach: calls(fail(updateProfileImage, 419)),
+}
+
 export const DeleteQuestion: StoryObj = {
   play: ({ canvasElement }) => press(canvasElement, 'button', 'Delete'),
 }

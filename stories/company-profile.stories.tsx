@@ -7,9 +7,10 @@ import {
 } from '../src/contract'
 import { arabicCompany, company, companyPortal } from './fixtures/company'
 import { user } from './fixtures/profile'
-import { answer, calls, fail, hang } from './support/calls'
+import { answer, calls, fail, hang, offline } from './support/calls'
+import { changedElsewhere } from './support/changed-elsewhere'
 import { draft } from './support/draft'
-import { open, press } from './support/inside'
+import { fillIn, inside, open, press } from './support/inside'
 import { page } from './support/page'
 
 const unsaved = { expectedErrors: ['<ndt-company-profile> save:'] }
@@ -87,6 +88,30 @@ export const SessionEnded: StoryObj = {
   beforeEach: calls(fail(updateCompanyProfile, 401)),
   parameters: unsaved,
   play: save,
+}
+
+/** What was typed stays. */
+export const Offline: StoryObj = {
+  beforeEach: calls(offline(updateCompanyProfile)),
+  parameters: unsaved,
+  play: save,
+}
+
+/** It is not saved over what somebody else did: each asks what to keep (Q106). */
+export const ChangedElsewhere: StoryObj = {
+  beforeEach: calls(
+    ...changedElsewhere(getCompanyProfile, updateCompanyProfile, company, {
+      company_name: 'Meridian Weld Laboratories Ltd',
+      company_landline: '+44 1224 496 0311',
+    }),
+  ),
+  parameters: unsaved,
+  async play(context) {
+    await fillIn(context.canvasElement, 'Company Name', ' Aberdeen')
+    await save(context)
+    const { canvasElement } = context
+    await inside(canvasElement).findByText(/^This was changed elsewhere/, {}, { timeout: 5000 })
+  },
 }
 
 /** A message about what no field shows stands beside the button. */

@@ -3,8 +3,9 @@ import { getProfile, updateJobInfo } from '../src/contract'
 import { profile, user } from './fixtures/profile'
 import { profilePortal } from './fixtures/profile-forms'
 import { answer, calls, fail, hang } from './support/calls'
+import { changedElsewhere } from './support/changed-elsewhere'
 import { draft } from './support/draft'
-import { choose, press } from './support/inside'
+import { choose, inside, press } from './support/inside'
 import { page } from './support/page'
 import { profileDialogStates } from './support/profile-dialog'
 
@@ -105,6 +106,19 @@ export const Failed: StoryObj = states.Failed
 
 /** Signing in happens in another tab; Save works again after it. */
 export const SessionEnded: StoryObj = states.SessionEnded
+
+/** Another part of it was changed elsewhere: nothing has to be chosen (Q106). */
+export const ChangedElsewhere: StoryObj = {
+  beforeEach: calls(
+    ...changedElsewhere(getProfile, updateJobInfo, profile, { cover_letter: 'Open to offshore.' }),
+  ),
+  parameters: states.unsaved,
+  async play(context) {
+    const { canvasElement } = context
+    await states.Saving.play(context)
+    await inside(canvasElement).findByText(/^This was changed elsewhere/, {}, { timeout: 5000 })
+  },
+}
 
 /** What was typed last time, on this device, and not saved; files are not kept. */
 export const RestoredDraft: StoryObj = {

@@ -5,12 +5,14 @@ import {
   companyFormsPortal,
   fullProduct,
   longProduct,
+  product,
 } from './fixtures/company-forms'
 import { drawing, image } from './fixtures/files'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang, offline } from './support/calls'
+import { changedElsewhere } from './support/changed-elsewhere'
 import { draft } from './support/draft'
-import { choose, fillIn, press } from './support/inside'
+import { choose, fillIn, inside, press } from './support/inside'
 import { page } from './support/page'
 
 const unread = { expectedErrors: ['<ndt-product-form> data:'] }
@@ -102,6 +104,20 @@ export const TooLarge: StoryObj = { ...Offline, beforeEach: calls(fail(updatePro
 
 /** Signing in happens in another tab. */
 export const SessionEnded: StoryObj = { ...Offline, beforeEach: calls(fail(updateProduct, 419)) }
+
+/** It is not saved over what somebody else did: each asks what to keep (Q106). */
+export const ChangedElsewhere: StoryObj = {
+  ...Edit,
+  beforeEach: calls(
+    ...changedElsewhere(getProduct, updateProduct, product, { name: 'Wheel scanner WS-42' }),
+  ),
+  parameters: unsaved,
+  async play({ canvasElement }) {
+    await fillIn(canvasElement, 'Name', ' (rental)')
+    await press(canvasElement, 'button', 'Save & Add another')
+    await inside(canvasElement).findByText(/^This was changed elsewhere/, {}, { timeout: 5000 })
+  },
+}
 
 /** The server's words, in a toast (R163). */
 export const Refused: StoryObj = {

@@ -1,33 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { userEvent, within } from 'storybook/test'
-import { deleteProduct, getProduct, getProducts, toggleProduct } from '../src/contract'
+import { deleteProduct, getProducts, toggleProduct } from '../src/contract'
 import { keep } from '../src/table/kept'
-import { product } from './fixtures/company-forms'
 import { companyPortal, products } from './fixtures/company-lists'
-import { scans } from './fixtures/pictures'
-import { answer, calls, hang } from './support/calls'
+import { calls, hang } from './support/calls'
 import { inside, open, press } from './support/inside'
-import { isWide, tableStates, whereWide } from './support/table'
+import { previewStates } from './support/product-preview'
+import { amongFilters, isWide, tableStates } from './support/table'
+import { selectedStates } from './support/table-selected'
 
 const first = 'Portable 64:128 phased array flaw detector'
 
-const states = tableStates({
+const table = {
   tag: 'ndt-product-table',
+  name: 'products' as const,
   list: getProducts,
+  toggle: toggleProduct,
   remove: deleteProduct,
   rows: products,
   total: 64,
   first,
-  lengthened: row => ({
+  column: 'Product Name',
+  lengthened: (row: ReturnType<typeof products>[number]) => ({
     ...row,
     name: `${row.name} for advanced ultrasonic examination of dissimilar metal welds in service`,
     category: { name: 'Flaw Detectors and Conventional Ultrasonic Instruments' },
   }),
   fallback: '<h1>Products</h1> <a href="/company/products/add">Add Product</a>',
-})
-
-/** What fails in such a play. */
-const failing = { expectedErrors: isWide ? ['<ndt-product-table> save:'] : [] }
+}
+const states = tableStates(table)
+const selected = selectedStates(table)
+const previews = previewStates(first)
 
 export default {
   component: 'ndt-product-table',
@@ -40,7 +42,19 @@ export const Products: StoryObj = {}
 
 export const WithExport: StoryObj = { args: { 'export-path': 'company/products/export' } }
 
+/** A toast says so (R185). */
+export const ExportFailed: StoryObj = states.ExportFailed
+
+/** More rows are in view, as it was chosen under View; this device keeps it. */
+export const Compact: StoryObj = states.Compact
+
 export const SortableAndSelectable: StoryObj = { args: { sortable: true, selectable: true } }
+
+/** By its first column; on a phone the order is chosen in the drawer. */
+export const Sorted: StoryObj = states.Sorted
+
+/** Back from its form, the row that was saved has the focus and a mark (R202). */
+export const Edited: StoryObj = states.Edited
 
 /** Where the tag itself is narrow, whatever the window: rows as cards, filters in a drawer. */
 export const Narrow: StoryObj = { parameters: { column: 375 } }
@@ -75,40 +89,43 @@ export const ViewDeleted: StoryObj = {
   },
 }
 
-/** Without a video: the browser's player turns a ring for a while, which nobody can see the end of. */
-const drawn = {
-  data: {
-    ...product.data,
-    original_cover_image: scans.plate,
-    images: [{ ...product.data.images[0], image_url: scans.echo }],
-    videos: [],
-  },
-}
-
 /** A product as the public sees it, beside its list. */
-export const Preview: StoryObj = {
-  beforeEach: calls(answer(getProduct, drawn)),
-  async play({ canvasElement }) {
-    await open(canvasElement, 'menu', `Actions for ${first}`)
-    await press(canvasElement, 'menuitem', 'Preview')
-    await inside(canvasElement).findByText(product.data.short_description, {}, { timeout: 5000 })
-  },
-}
+export const Preview: StoryObj = previews.Preview
 
+/** The public does not see it. */
+export const PreviewOfUnpublished: StoryObj = previews.PreviewOfUnpublished
+
+export const PreviewLoading: StoryObj = previews.PreviewLoading
+
+export const PreviewFailed: StoryObj = previews.PreviewFailed
+
+/** On a phone the filter stands in the drawer. */
 export const CategoryOpen: StoryObj = {
-  play: whereWide(({ canvasElement }) => open(canvasElement, 'menu', 'Category: All')),
+  play: amongFilters(({ canvasElement }) => open(canvasElement, 'menu', 'Category: All')),
 }
 
+/** On a phone the days stand in the drawer. */
 export const DatesOpen: StoryObj = {
-  play: whereWide(({ canvasElement }) => open(canvasElement, 'dialog', 'Added On: Any day')),
+  play: amongFilters(async ({ canvasElement }) => {
+    if (isWide) await open(canvasElement, 'dialog', 'Added On: Any day')
+    else await press(canvasElement, 'button', 'Last 30 days')
+  }),
 }
 
+/** By what is chosen in a menu; on a phone that is applied in the drawer. */
 export const Filtered: StoryObj = {
-  play: whereWide(async ({ canvasElement }) => {
-    await open(canvasElement, 'menu', 'Category: All')
-    await press(canvasElement, 'menuitemradio', 'Transducers')
+  async play(context) {
+    const { canvasElement } = context
+    const choose = amongFilters(
+      async () => {
+        await open(canvasElement, 'menu', 'Category: All')
+        await press(canvasElement, 'menuitemradio', 'Transducers')
+      },
+      { isApplied: true },
+    )
+    await choose(context)
     await inside(canvasElement).findByText('19', {}, { timeout: 5000 })
-  }),
+  },
 }
 
 /** The toggle is on its way. */
@@ -117,62 +134,39 @@ export const Unpublishing: StoryObj = {
   play: ({ canvasElement }) => press(canvasElement, 'switch', `Publish ${first}`),
 }
 
+/** The row stays as it is, and a toast says why (R197). */
+export const UnpublishingFailed: StoryObj = states.SwitchFailed
+
 /** Deleting asks first (R201). */
 export const DeleteQuestion: StoryObj = states.DeleteQuestion
 
 export const Deleting: StoryObj = states.Deleting
 
-const unpublish = async (canvas: HTMLElement) => {
-  await press(canvas, 'checkbox', 'Select all rows')
-  await open(canvas, 'dialog', 'Unpublish')
-}
-const confirm = async (canvas: HTMLElement) => {
-  await unpublish(canvas)
-  const dialog = within(await inside(canvas).findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }))
-}
+/** The question stays, and a toast says why (R200). */
+export const DeleteFailed: StoryObj = states.DeleteFailed
+
+/** What can be done with them stands in a bar. A phone selects no rows: these states are wide ones. */
+export const RowsSelected: StoryObj = selected.RowsSelected
 
 /** All in view are selected, and more match. */
-export const UnpublishingMany: StoryObj = {
-  args: { selectable: true },
-  play: whereWide(({ canvasElement }) => unpublish(canvasElement)),
-}
+export const UnpublishingMany: StoryObj = selected.UnpublishingMany
+
+export const DeletingMany: StoryObj = selected.DeletingMany
 
 /** Rows are changed one after the other. */
-export const ManyOnTheirWay: StoryObj = {
-  args: { selectable: true },
-  beforeEach: calls(hang(toggleProduct)),
-  play: whereWide(({ canvasElement }) => confirm(canvasElement)),
-}
+export const ManyOnTheirWay: StoryObj = selected.ManyOnTheirWay
 
 /** What came of it is counted, can be taken back, and says why some failed. */
 export const ManyUnpublished: StoryObj = {
+  ...selected.ManyUnpublished,
   name: 'Many Unpublished, Two Rows Failed',
-  args: { selectable: true },
-  parameters: failing,
-  beforeEach: calls(request =>
-    /\/900[25]\/toggle/.test(request.url)
-      ? Response.json({ message: 'It has open orders.' }, { status: 422 })
-      : undefined,
-  ),
-  play: whereWide(async ({ canvasElement }) => {
-    await confirm(canvasElement)
-    await inside(canvasElement).findByText(/2 failed/, {}, { timeout: 5000 })
-  }),
 }
 
+/** They are there still, and still selected. */
+export const ManyNotDeleted: StoryObj = selected.ManyNotDeleted
+
 /** The session ended meanwhile: what was not done is still selected (Q93). */
-export const ManyAfterSession: StoryObj = {
-  args: { selectable: true },
-  parameters: failing,
-  beforeEach: calls(request =>
-    /\/900[5-9]\/toggle/.test(request.url) ? new Response('{}', { status: 401 }) : undefined,
-  ),
-  play: whereWide(async ({ canvasElement }) => {
-    await confirm(canvasElement)
-    await inside(canvasElement).findByText(/not done/, {}, { timeout: 5000 })
-  }),
-}
+export const ManyAfterSession: StoryObj = selected.ManyAfterSession
 
 export const Loading: StoryObj = states.Loading
 

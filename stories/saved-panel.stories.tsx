@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
+import { fireEvent } from 'storybook/test'
+import { prepare } from '../src/changes/tabs'
 import { bookmarkJob, getSavedCourses, getSavedJobs } from '../src/contract'
 import { user } from './fixtures/profile'
 import { arabicJobs, longJobs, savedJobs, savedPortal } from './fixtures/saved'
 import { answer, calls, fail, hang, malformed } from './support/calls'
-import { open, press } from './support/inside'
+import { inside, open, press } from './support/inside'
 import { page } from './support/page'
 
 const reported = { expectedErrors: ['<ndt-saved-panel> data:'] }
@@ -55,6 +57,23 @@ export const RemovalFailed: StoryObj = {
   beforeEach: calls(fail(bookmarkJob, 500)),
   parameters: { expectedErrors: ['<ndt-saved-panel> save:'] },
   play: Removed.play,
+}
+
+/** Another account was signed in meanwhile, in another tab: nothing is changed for it (Q107). */
+export const OtherAccount: StoryObj = {
+  ...RemovalFailed,
+  beforeEach: calls(fail(bookmarkJob, 409, { code: 'account_changed' })),
+}
+
+/** A menu that was asked for did not come. Of Storybook's own all come: the event that tells of it is fired here. */
+export const PartNotLoaded: StoryObj = {
+  async play({ canvasElement }) {
+    const row = await inside(canvasElement).findByText('Rope Access UT Technician')
+    // as the first press does
+    prepare()
+    const detail = { phase: 'load', error: new TypeError('Failed to fetch') }
+    await fireEvent(row, new CustomEvent('ndt-error', { bubbles: true, composed: true, detail }))
+  },
 }
 
 /** Says so where the page asks for notes of what is only logged (Q7). */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { createService, getService, updateService } from '../src/contract'
-import { arabicService, companyFormsPortal, longService } from './fixtures/company-forms'
+import { arabicService, companyFormsPortal, longService, service } from './fixtures/company-forms'
 import { largeImage } from './fixtures/files'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang, offline } from './support/calls'
+import { changedElsewhere } from './support/changed-elsewhere'
 import { draft } from './support/draft'
-import { choose, fillIn, press } from './support/inside'
+import { choose, fillIn, inside, press } from './support/inside'
 import { page } from './support/page'
 
 const unread = { expectedErrors: ['<ndt-service-form> data:'] }
@@ -68,6 +69,19 @@ export const Offline: StoryObj = {
 
 /** Signing in happens in another tab. */
 export const SessionEnded: StoryObj = { ...Offline, beforeEach: calls(fail(updateService, 419)) }
+
+/** It is not saved over what somebody else did: each asks what to keep (Q106). */
+export const ChangedElsewhere: StoryObj = {
+  ...Edit,
+  beforeEach: calls(
+    ...changedElsewhere(getService, updateService, service, { name: 'Pipe rack surveys' }),
+  ),
+  parameters: unsaved,
+  async play({ canvasElement }) {
+    await save(canvasElement)
+    await inside(canvasElement).findByText(/^This was changed elsewhere/, {}, { timeout: 5000 })
+  },
+}
 
 /** The server's words, in a toast. */
 export const Refused: StoryObj = {

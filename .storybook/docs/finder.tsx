@@ -9,6 +9,9 @@ import { useIndex } from './story-index'
 /** The groups whose screens have states to look for. */
 const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundations']
 
+/** More than all words of what is said of a screen. */
+const SO_CALLED = 2
+
 /** Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved. */
 export function Finder() {
   const [asked, setAsked] = useState('')
@@ -18,7 +21,9 @@ export function Finder() {
   )
   const fits = stories.map(({ title, name }) => {
     const [firstOfSummary = ''] = summaryOf(title.split('/')[1]!)?.split('. ') ?? []
-    return fit(`${title} ${name} ${firstOfSummary}`)
+    const called = `${title} ${name}`
+    // what is called so goes before what is of a screen that is said to do so
+    return fit(called) === 1 ? SO_CALLED : fit(`${called} ${firstOfSummary}`)
   })
   // where none has every word, those that have most
   const best = Math.max(...fits)

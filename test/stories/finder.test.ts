@@ -16,7 +16,7 @@ describe('Find a state', () => {
     const { shown } = await openStorybook(browser, `${origin}/index.html`)
     const search = shown.getByRole('searchbox', { name: 'Find a state' })
     for (const [words, found] of [
-      ['table two rows failed', 'Many Unpublished, Two Rows Failed'],
+      ['product table two rows failed', 'Many Unpublished, Two Rows Failed'],
       ['guide popup phone', 'Narrow, A Popup On A Phone'],
     ] as const) {
       await search.fill(words)
@@ -28,10 +28,16 @@ describe('Find a state', () => {
   test('what is found is in view, whatever there is to say of its screen', async () => {
     const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
     const search = shown.getByRole('searchbox', { name: 'Find a state' })
-    for (const words of ['product table delete failed', 'guide popup phone', 'saved panel undo']) {
+    for (const [words, found] of [
+      ['product table delete failed', 'Delete Failed'],
+      ['guide popup phone', 'Narrow, A Popup On A Phone'],
+      ['saved panel failed', 'Removal Failed'],
+    ] as const) {
       await search.fill(words)
-      const first = (await shown.locator('.finder__states a').first().boundingBox())!
-      expect(first.y + first.height).toBeLessThan(page.viewportSize()!.height)
+      const first = shown.locator('.finder__states a').first()
+      const { y, height } = (await first.boundingBox())!
+      expect(y + height).toBeLessThan(page.viewportSize()!.height)
+      expect(await first.textContent()).toBe(found)
     }
   })
 
@@ -85,10 +91,10 @@ describe('Find a state', () => {
     }
     await search.fill('menu of a saved job, right to left')
     await shown.getByText(/ come nearest, to be seen right to left$/).waitFor()
-    await search.fill('product table while loading, on a phone, dark')
+    await search.fill('service table while loading, on a phone, dark')
     await shown.getByText(/^1 of \d+ states come nearest, to be seen on a phone, dark$/).waitFor()
     await states.click()
-    await page.waitForURL(/path=\/story\/company-product-table--loading/)
+    await page.waitForURL(/path=\/story\/company-service-table--loading/)
     await shown.locator('html[data-ndt-theme="dark"]').waitFor()
     const frame = page.locator('#storybook-preview-iframe')
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375)
