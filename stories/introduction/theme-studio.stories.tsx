@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { drawn } from '../support/drawn'
+import { drawnOnce } from '../support/drawn'
 import { Studio } from '../studio/studio'
 
 export default {
@@ -12,4 +12,4 @@ export default {
 } satisfies Meta
 
 /** A theme of your own, over a whole page, with the contrast that it gives. */
-export const ThemeStudio: StoryObj = { name: 'theme-studio', render: () => drawn(<Studio />) }
+export const ThemeStudio: StoryObj = { name: 'theme-studio', render: () => drawnOnce(<Studio />) }

@@ -8,3 +8,10 @@ export function drawn(content: ReactNode): HTMLElement {
   queueMicrotask(() => createRoot(place).render(content))
   return place
 }
+
+let once: HTMLElement | undefined
+
+/** The same, and what was done in it stays when the toolbar changes. */
+export function drawnOnce(content: ReactNode): HTMLElement {
+  return (once ??= drawn(content))
+}

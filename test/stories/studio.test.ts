@@ -62,6 +62,20 @@ test('the CSS that the theme studio copies makes, on a page, what the studio sho
   expect(plain.filter((value, at) => value === inStudio[at])).toEqual([])
 })
 
+test('a theme that was made stays when the toolbar changes', async () => {
+  const { page, shown } = await openStorybook(
+    browser,
+    `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`,
+  )
+  await shown.getByRole('button', { name: '#7a1f5c' }).click()
+  await shown.getByText('--ndt-accent: #7a1f5c;').waitFor()
+  await page.getByRole('button', { name: 'Theme', exact: false }).first().click()
+  await page.getByRole('option', { name: 'Dark' }).click()
+  await shown.locator('html[data-ndt-theme="dark"]').waitFor()
+  expect(await shown.getByText('--ndt-accent: #7a1f5c;').count()).toBe(1)
+  await page.close()
+})
+
 test('the contrast that is shown of each pair is that of its painted colours', async () => {
   const page = await browser.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story&id=foundations-colour--colour`)
