@@ -3,7 +3,7 @@ import { getCompanyProfile } from '../src/contract'
 import { arabicCompany, company, companyPortal, longCompany } from './fixtures/company'
 import { user } from './fixtures/profile'
 import { answer, calls, fail, hang } from './support/calls'
-import { writtenTag } from './support/attributes'
+import { kept, markupOf } from './support/attributes'
 import { page } from './support/page'
 
 /** The page says which company is the user's. */
@@ -20,7 +20,7 @@ export default {
   component: 'ndt-company-nav',
   parameters: { layout: 'fullscreen', docs: { story: { height: '240px' } } },
   render: (args, context) =>
-    writtenTag(args, context).replace('></', '><main><h1>Products</h1></main></'),
+    kept(markupOf(args, context).replace('></', '><main><h1>Products</h1></main></')),
   beforeEach: [page({ user: owner }), companyOfPage(31), calls(...companyPortal())],
 } satisfies Meta
 

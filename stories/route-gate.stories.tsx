@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { user } from './fixtures/profile'
 import { at } from './support/at'
-import { writtenTag } from './support/attributes'
+import { markupOf } from './support/attributes'
 import { page } from './support/page'
 
 export default {
   component: 'ndt-route-gate',
   parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },
-  render: (args, context) => `${writtenTag(args, context)}<main><h1>The page</h1></main>`,
+  render: (args, context) => `${markupOf(args, context)}<main><h1>The page</h1></main>`,
   beforeEach: page({ user }),
 } satisfies Meta
 
