@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
-import { globalTypes } from '../toolbar'
+import { Stage, windows } from '../../stories/studio/stage'
 import { useDocs } from './docs-page'
 import { Said } from './said'
 
-/** The widths that a state can be looked at in. */
-const widths = { Phone: '375px', Tablet: '800px', Full: '100%' }
+/** The widths that a state can be looked at in; that of the page is 0. */
+const widths = { ...windows, Full: 0 }
 
 /** The width that a state is about; none for most. */
-function ownWidth({ storyGlobals }: PreparedStory): string | undefined {
-  return storyGlobals['viewport']?.value === 'phone' ? widths.Phone : undefined
+function ownWidth({ storyGlobals }: PreparedStory): number | undefined {
+  const { value } = storyGlobals['viewport'] ?? {}
+  return { phone: widths.Phone, wide: widths.Desktop }[String(value)]
 }
 
 /** Every state of a screen as a list, and the chosen one beside it: one frame, whatever their number. */
@@ -30,7 +31,7 @@ export function States({ stories }: { stories: PreparedStory[] }) {
     setOwn(ownWidth(state))
   }
 
-  function widen(to: string) {
+  function widen(to: number) {
     setAsked(to)
     setOwn(undefined)
   }
@@ -63,12 +64,18 @@ export function States({ stories }: { stories: PreparedStory[] }) {
             <Said text={description.story} />
           </p>
         )}
-        <iframe
-          key={shown.id + look}
-          title={`State: ${shown.name}`}
-          src={isPainted ? `iframe.html?id=${shown.id}&viewMode=story&globals=${look}` : undefined}
-          style={{ width, height: story?.height ?? '420px' }}
-        />
+        <Stage width={width} height={parseInt(story?.height ?? '420')}>
+          {style => (
+            <iframe
+              key={shown.id + look}
+              title={`State: ${shown.name}`}
+              src={
+                isPainted ? `iframe.html?id=${shown.id}&viewMode=story&globals=${look}` : undefined
+              }
+              style={style}
+            />
+          )}
+        </Stage>
       </div>
     </section>
   )

@@ -109,6 +109,28 @@ describe('Storybook', () => {
     await page.close()
   })
 
+  test('shows a state as wide as a desk has it, made smaller to fit, and what a phone has not at once', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    for (const dir of ['ltr', 'rtl']) {
+      const id = 'company-product-table--docs'
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=dir:${dir}`)
+      const frame = page.locator('.states iframe')
+      const desktop = page.getByRole('button', { name: 'Desktop' })
+      expect(await desktop.getAttribute('aria-pressed')).toBe('false')
+      await page.getByRole('button', { name: 'Rows Selected', exact: true }).click()
+      expect(await desktop.getAttribute('aria-pressed')).toBe('true')
+      const state = page.frameLocator('.states iframe')
+      await state.getByText('3 selected').waitFor()
+      expect(await state.locator('html').evaluate(() => innerWidth)).toBe(1280)
+      const [shown, place] = await Promise.all(
+        [frame, page.locator('.states__bar')].map(one => one.boundingBox()),
+      )
+      expect(shown!.x).toBeGreaterThanOrEqual(place!.x)
+      expect(shown!.x + shown!.width).toBeLessThanOrEqual(place!.x + place!.width + 0.5)
+    }
+    await page.close()
+  })
+
   test('a state’s frame ends where what stands above it does', async () => {
     const { shown } = await openStorybook(
       browser,
