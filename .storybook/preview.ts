@@ -6,7 +6,7 @@ import { quiet, startServer } from '../stories/support/server'
 import { logActions } from './actions'
 import { argTypesOf } from './arg-types'
 import { missingErrors, unexpectedErrors, watchConsole } from './console'
-import { htmlOf, mount } from './mount'
+import { mount } from './mount'
 import './preview.css'
 import { dressPage, globalTypes, initialGlobals } from './toolbar'
 
@@ -51,8 +51,6 @@ const preview: Preview = {
     docs: {
       extractArgTypes: argTypesOf,
       renderer: async () => (await docs()).docsRenderer,
-      // `dynamic` would move the shown element to read its HTML
-      source: { type: 'code', language: 'html', transform: htmlOf },
     },
     viewport: {
       options: {
