@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { drawn } from '../support/drawn'
-import { contrastAt, paintedAt, pairs, ratio, type Pair } from './contrast'
+import { contrastAt, paintedAt, pairs, ratio, unthemed, type Pair } from './contrast'
 import './foundations.css'
 import { colours, shadows } from './tokens'
 
@@ -23,7 +23,7 @@ function Colours() {
       </p>
       <h2>Text and its ground</h2>
       <ThemedTable
-        rows={pairs.map(pair => [`${pair.text} on ${pair.ground}`, pair])}
+        rows={[...pairs, ...unthemed].map(pair => [`${pair.text} on ${pair.ground}`, pair])}
         cell={(pair, theme) => <Reading pair={pair} theme={theme} />}
       />
       <h2>All colours</h2>
@@ -103,10 +103,12 @@ function grade(contrast: number, least: number): string {
 function Swatch({ name, theme }: { name: string; theme: Theme }) {
   const [place, painted] = useMeasured(paintedAt, name)
   const hex = painted?.map(byte => byte.toString(16).padStart(2, '0')).join('')
+  const alpha = painted && painted[3]!
   return (
     <div className="foundation__stage" data-ndt-theme={theme} ref={place}>
       <span className="foundation__swatch" style={{ background: `var(--ndt-${name})` }} />
-      <code>{hex && `#${hex}`}</code>
+      <code>{hex && `#${hex.slice(0, 6)}`}</code>
+      {alpha !== undefined && alpha < 255 && `covers ${Math.round(alpha / 2.55)} %`}
     </div>
   )
 }

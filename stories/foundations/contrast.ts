@@ -12,19 +12,32 @@ const on = (grounds: string[], text: string, least = 4.5): Pair[] =>
 /** Which token is text on which, and which is a line that has to be seen (WCAG 1.4.3, 1.4.11). */
 export const pairs: Pair[] = [
   ...texts.flatMap(text => on(['surface', 'canvas'], text)),
+  ...['text', 'text-muted', 'text-subtle'].flatMap(text =>
+    on(['surface-hover', 'surface-sunken'], text),
+  ),
   ...on(['accent', 'accent-hover', 'accent-active'], 'on-accent'),
   ...on(['accent-soft', 'accent-soft-hover'], 'on-accent-soft'),
   ...['danger', 'success', 'warning'].flatMap(role =>
     on(['surface', `${role}-soft`], `${role}-text`),
   ),
+  ...on(['inverse'], 'on-inverse'),
+  ...['on-scope', 'on-scope-muted', 'scope-trace'].flatMap(text => on(['scope', 'scope-2'], text)),
   ...on(['surface'], 'control-line', 3),
   ...on(['surface', 'canvas'], 'focus', 3),
   ...on(['surface', 'canvas', 'skeleton'], 'accent-mark', 3),
 ]
 
+/** Those that no theme makes plainer than they are: a red button, and what toasts say quietly or in colours. */
+export const unthemed: Pair[] = [
+  ...on(['danger', 'danger-hover'], 'on-danger'),
+  ...['on-inverse-muted', 'inverse-success', 'inverse-danger'].flatMap(text =>
+    on(['inverse'], text),
+  ),
+]
+
 let context: CanvasRenderingContext2D | undefined
 
-/** A token's colour as it is painted where an element stands: red, green, blue. */
+/** A token's colour as it is painted where an element stands: red, green, blue, and how much of the ground it covers, to 255. */
 export function paintedAt(element: Element, token: string): number[] {
   context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
   const probe = element.appendChild(document.createElement('span'))
@@ -33,7 +46,7 @@ export function paintedAt(element: Element, token: string): number[] {
   context.fillStyle = getComputedStyle(probe).color
   context.fillRect(0, 0, 1, 1)
   probe.remove()
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+  return [...context.getImageData(0, 0, 1, 1).data]
 }
 
 /** The contrast of a pair where an element stands, from 1 to 21. */

@@ -27,6 +27,18 @@ describe('Pages of tables', () => {
     },
   )
 
+  test('a colour that lets its ground through says how much it covers', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/iframe.html?id=foundations-colour--colour`)
+    const scrim = page.getByRole('row').filter({ has: page.getByText('scrim', { exact: true }) })
+    await scrim
+      .getByText(/covers \d+ %/)
+      .first()
+      .waitFor()
+    expect(await page.getByText('on-danger on danger', { exact: true }).count()).toBe(1)
+    await page.close()
+  })
+
   test('the icons stand in rows', async () => {
     const page = await browser.newPage()
     await page.goto(`${origin}/iframe.html?id=foundations-icons--icons`)
