@@ -8,6 +8,14 @@ const COMPANY = `
     <!-- Which company this is: a file of yours with "window.company_id = 12". Without it the company is a new one. -->
     <script src="/company-id.js"></script>`
 
+/** What a page of some tags needs besides, to show anything. */
+export const needs: Record<string, string> = {
+  'ndt-guide-thank-you':
+    'It leads to the guides where the cookie `ndt-thank-you`, which a sent form of a guide sets, is not there: `document.cookie = "ndt-thank-you=1; path=/"` shows it.',
+  'ndt-route-gate':
+    'It does nothing but on paths of members, as `/creator` and those below `/company`: serve the page there.',
+}
+
 type Copied = Pick<Definition, 'tag' | 'group' | 'fallback' | 'example'>
 
 /** A whole page with a tag: script, sheet, user, token, tag. Served beside `dist/`, it works. */

@@ -3,7 +3,7 @@ import type { Definition } from '../definitions'
 import { wordsOf } from '../words'
 import { Anatomy } from './anatomy'
 import { Copy } from './copy'
-import { pageOf } from './page-of'
+import { needs, pageOf } from './page-of'
 import { Said } from './said'
 import { States } from './states'
 import { Table } from './table'
@@ -46,7 +46,8 @@ export function TagPage({ definition, stories }: TagPageProps) {
       <h2>On a page</h2>
       <p>
         A whole page that works once <code>dist/</code> is served at <code>/assets/ndt/</code>. What
-        stands inside the tag is what visitors see until, or without, JavaScript.
+        stands inside the tag is what visitors see until, or without, JavaScript.{' '}
+        {tag in needs && <Said text={needs[tag]!} />}
       </p>
       <Copy label="Copy the page" text={page} />
       <pre tabIndex={0}>
