@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { Stage, windows } from '../../stories/studio/stage'
+import { globalTypes } from '../toolbar'
 import { useDocs } from './docs-page'
 import { Said } from './said'
 

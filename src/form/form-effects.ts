@@ -23,8 +23,8 @@ export function useErrorFocus<V extends object>(
 
 /** The field of what was not taken, which says so where it did not before. */
 export function untakenIn(form: HTMLFormElement | null): HTMLInputElement | undefined {
-  const fields = form?.elements as HTMLCollectionOf<HTMLInputElement> | undefined
-  return [...(fields ?? [])].find(field => field.validity.customError && !field.checkValidity())
+  const fields = (form ? [...form.elements] : []) as HTMLInputElement[]
+  return fields.find(field => field.validity.customError && !field.checkValidity())
 }
 
 /**
@@ -38,13 +38,12 @@ export function leadToUntaken(form: HTMLFormElement): boolean {
 }
 
 /**
- * The browser asks before the page goes away while `isFree` denies that nothing would be lost; without it, nothing can be.
+ * The browser asks before the page goes away while `isFree` denies that nothing would be lost.
  *
  * Before the next paint, as the press on a link that leads away tells what a text editor holds back.
  */
-export function useLeaveGuard(isFree: false | (() => unknown)): void {
+export function useLeaveGuard(isFree: () => unknown): void {
   useLayoutEffect(() => {
-    if (!isFree) return
     const onLeave = (event: BeforeUnloadEvent) => isFree() || event.preventDefault()
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

@@ -42,7 +42,8 @@ export function useAfterSave({
     host.saved(section, message)
     void toast({ message, duration: toastFor })
     clearTimeout(pending.current)
-    const isFree = () => isAtRest() && !untakenIn(host.root.querySelector('form'))
-    pending.current = setTimeout(() => isFree() && close(), closeAfter)
+    pending.current = setTimeout(() => {
+      if (isAtRest() && !untakenIn(host.root.querySelector('form'))) close()
+    }, closeAfter)
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
+import { openCompany, showCompany } from './company'
 import { chooseInRow, enter, openDashboard } from './dashboard'
 import { openGuides } from './guides'
 import { allow, demo, layoutShift, settle } from './support'

@@ -69,7 +69,7 @@ test('a theme that was made stays when the toolbar changes', async () => {
   )
   await shown.getByRole('button', { name: '#7a1f5c' }).click()
   await shown.getByText('--ndt-accent: #7a1f5c;').waitFor()
-  await page.getByRole('button', { name: 'Theme', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Light or dark' }).first().click()
   await page.getByRole('option', { name: 'Dark' }).click()
   await shown.locator('html[data-ndt-theme="dark"]').waitFor()
   expect(await shown.getByText('--ndt-accent: #7a1f5c;').count()).toBe(1)

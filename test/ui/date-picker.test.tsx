@@ -165,13 +165,6 @@ describe('the calendar', () => {
     expect(field.calendar()).toBeNull()
   })
 
-  test('does not open by a key of a word that is being composed', async () => {
-    const field = await showDate()
-    field.input().focus()
-    const { defaultPrevented } = await field.key('ArrowDown', { keyCode: 229 })
-    expect([defaultPrevented, field.calendar()]).toEqual([false, null])
-  })
-
   test('a picked day takes the message away', async () => {
     const field = await showDate()
     await field.type('soon')

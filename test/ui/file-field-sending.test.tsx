@@ -46,15 +46,6 @@ describe('a file on its way', () => {
     expect(said()).toBe('Upload cancelled')
   })
 
-  test('is not cancelled by the Enter that is still down from Retry', () => {
-    const { named } = showField(chosen, { progress: 0.1, onCancel: () => true })
-    const isTaken = (repeat: boolean) => {
-      const init = { key: 'Enter', bubbles: true, cancelable: true, repeat }
-      return named('Cancel upload').dispatchEvent(new KeyboardEvent('keydown', init))
-    }
-    expect([isTaken(true), isTaken(false)]).toEqual([false, true])
-  })
-
   test('is not said to be cancelled where all of it had gone out', async () => {
     const { named, said } = showField(chosen, { progress: 1, onCancel: () => false })
     named('Cancel upload').click()

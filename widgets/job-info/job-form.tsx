@@ -44,12 +44,11 @@ const draft = { name: 'job-info' }
 
 interface JobFormProps {
   profile: Profile
-  title: string
   close: () => void
 }
 
 /** The fields of the Job Information form (R60). */
-export function JobForm({ profile, title, close }: JobFormProps) {
+export function JobForm({ profile, close }: JobFormProps) {
   const t = jobInfoTexts()
   // Q34: locations are countries
   const countries = useOptions($countries)
@@ -70,7 +69,7 @@ export function JobForm({ profile, title, close }: JobFormProps) {
     const card = host.element.getRootNode() as Partial<ShadowRoot>
     // a component of the page's own may have the dialog in it as well, or none
     if (document.activeElement === document.body && card.host?.localName.startsWith('ndt-'))
-      card.querySelector!('button')?.focus({ preventScroll: true })
+      card.querySelector!('button')?.focus()
   }
 
   const form = useForm<JobValues>({
@@ -106,7 +105,7 @@ export function JobForm({ profile, title, close }: JobFormProps) {
   })
   const labels = labelsOf(form.values, t)
   return (
-    <FormDialog title={title} width={680} form={form} labels={labels} onClose={close}>
+    <FormDialog title={t.title} width={680} form={form} labels={labels} onClose={close}>
       <div className="form">
         <ComboboxField {...form.bind('locations')} label={t.locations} {...countries} />
         <ComboboxField {...form.bind('skills')} label={t.skills} byComma {...skills} />

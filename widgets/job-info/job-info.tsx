@@ -13,7 +13,7 @@ export function JobInfo({ open, field }: JobInfoProps) {
   const { title } = jobInfoTexts()
   return (
     <ProfileDialog open={open} field={field} title={title} width={680} heights={[611, 786]}>
-      {(profile, close) => <JobForm profile={profile} title={title} close={close} />}
+      {(profile, close) => <JobForm profile={profile} close={close} />}
     </ProfileDialog>
   )
 }

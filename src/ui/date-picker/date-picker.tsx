@@ -54,8 +54,7 @@ export function DatePicker(field: DatePickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // 229: a key of a word that is being composed
-    if (event.key !== 'ArrowDown' || event.keyCode === 229) return
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
     void calendar.open()
   }

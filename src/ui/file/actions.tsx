@@ -33,14 +33,7 @@ export function FileActions(props: FileActionsProps) {
     return (
       <span className="file__actions">
         {onCancel && (
-          <Button
-            key="cancel"
-            {...look}
-            aria-label={t.cancelUpload}
-            onClick={cancel}
-            // an Enter that is still down pressed what stood here before, and led here
-            onKeyDown={event => event.repeat && event.preventDefault()}
-          >
+          <Button key="cancel" {...look} aria-label={t.cancelUpload} onClick={cancel}>
             <Icon path={cross} />
           </Button>
         )}
