@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { differenceOf } from './compare'
-import { keep } from './keep'
+import { keep, open, type Picture } from './picture'
 
 /** A picture on a ground, with a square of a colour on it. */
-function drawn(ground: string, square: string, size = 20): Promise<Buffer> {
+function drawn(ground: string, square: string, size = 20): Promise<Picture> {
   const picture = (background: string, side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background } })
   return picture(square, size)
@@ -24,15 +24,13 @@ test('a picture differs where a part is larger or of another colour, and where i
   const accepted = await drawn('#ffffff', '#006d77')
   expect(await differenceOf(accepted, await drawn('#ffffff', '#006d77', 21))).toBeInstanceOf(Buffer)
   expect(await differenceOf(accepted, await drawn('#ffffff', '#b3261e'))).toBeInstanceOf(Buffer)
-  const longer = sharp(accepted).extend({ bottom: 9, background: '#101010' })
+  const longer = open(accepted).extend({ bottom: 9, background: '#101010' })
   expect(await differenceOf(accepted, await keep(longer))).toBeInstanceOf(Buffer)
 })
 
 test('a pixel is kept alike, whatever else a picture shows', async () => {
   const pixel = async (square: string) => {
-    const { data } = await sharp(await drawn('#8a9ba8', square))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const { data } = await drawn('#8a9ba8', square)
     return [...data.subarray(0, 3)]
   }
   expect(await pixel('#ffcc00')).toEqual(await pixel('#001122'))

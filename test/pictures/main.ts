@@ -3,76 +3,92 @@ import pLimit from 'p-limit'
 import { launch } from '../pages/chromium'
 import { FOLDER, storiesOf, type Story } from '../stories/built'
 import { serveFolder } from '../stories/static-server'
+import { Album } from './album'
 import { Camera } from './camera'
 import { differenceOf } from './compare'
-import { accept, acceptedPicture, acceptedStories, forget } from './gallery'
-import { writeReport, type Difference } from './report'
+import type { Picture } from './picture'
+import { writeReport, type Difference, type Outcome } from './report'
 
 /** Stories that are open at once; a story waits more than it works. */
 const AT_ONCE = 3
 
 /**
  * `npm run pictures [-- words] [--accept]`: holds every story, or those whose id has the words, against
- * its accepted picture, and writes what differs into a page; `--accept` keeps what is seen now.
+ * its accepted pictures, and writes what differs into a page; `--accept` keeps what is seen now.
  */
 const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-/** The first story of each screen and part. */
-const firsts = new Map(
-  storiesOf()
-    .reverse()
-    .map(({ title, id }) => [title, id]),
-)
+/** A picture is named by its look and its story: `375 dark guides-guide-list--many`. */
+const storyOf = (name: string) => name.split(' ').at(-1)!
+const titleOf = (id: string) => id.split('--')[0]!
 const isAsked = (id: string) => positionals.every(word => id.includes(word))
-
-const known = new Set(acceptedStories())
 const stories = storiesOf().filter(({ id }) => isAsked(id))
-const gone = [...known].filter(id => isAsked(id) && !stories.some(story => story.id === id))
-const added: string[] = []
-const differences: Difference[] = []
+const outcome: Outcome = { differences: [], added: [], gone: [] }
 
 const { origin, close } = await serveFolder(FOLDER)
 const browser = await launch()
 const cameras = await Promise.all(
   Array.from({ length: AT_ONCE }, () => Camera.open(browser, origin)),
 )
+const atOnce = pLimit(AT_ONCE)
 let done = 0
-await pLimit(AT_ONCE).map(stories, async story => {
-  const camera = cameras.pop()!
-  await look(story, camera).finally(() => cameras.push(camera))
-  if (++done % 50 === 0) console.log(`${done} of ${stories.length}`)
-})
+for (const title of new Set([...Album.titles(), ...stories.map(({ id }) => titleOf(id))]))
+  await lookThrough(title)
 await browser.close()
 close()
-if (values.accept) gone.forEach(forget)
 
-const what = `${differences.length} differ, ${added.length} are new, ${gone.length} are gone`
+const { differences, added, gone } = outcome
+const what = `${differences.length} pictures differ, ${added.length} are new, ${gone.length} are gone`
 console.log(`${stories.length} stories: ${what}.`)
 if (!values.accept && differences.length + added.length + gone.length) {
-  console.log(
-    `See ${writeReport(differences, added, gone)}; npm run pictures -- --accept keeps them.`,
-  )
+  console.log(`See ${await writeReport(outcome)}; npm run pictures -- --accept keeps them.`)
   process.exitCode = 1
 }
 
-/** Holds a story's picture against the accepted one; what differs is taken once more, as a machine may have been slow. */
-async function look(story: Story, camera: Camera): Promise<void> {
-  const { id } = story
-  const take = () => camera.take(story, firsts.get(story.title) === id)
-  let now = await take()
-  if (!known.has(id)) {
-    added.push(id)
-    if (values.accept) accept(id, now)
-    return
+/** Holds the stories of a screen or a part against its album. */
+async function lookThrough(title: string): Promise<void> {
+  const ofTitle = stories.filter(({ id }) => titleOf(id) === title)
+  const album = await Album.open(title)
+  const unseen = new Set(album.names().filter(name => isAsked(storyOf(name))))
+  if (!ofTitle.length && !unseen.size) return
+  await atOnce.map(ofTitle, async story => {
+    const camera = cameras.pop()!
+    const names = await look(story, album, camera).finally(() => cameras.push(camera))
+    names.forEach(name => unseen.delete(name))
+    if (++done % 50 === 0) console.log(`${done} of ${stories.length}`)
+  })
+  outcome.gone.push(...unseen)
+  if (!values.accept) return
+  unseen.forEach(name => album.accept(name))
+  await album.save()
+}
+
+/** Holds a story against its pictures; answers with their names. */
+async function look(story: Story, album: Album, camera: Camera): Promise<string[]> {
+  const first = await camera.take(story)
+  const found = await differencesOf(first, album)
+  // once more, as a machine may have been slow
+  const now = found.length ? await camera.take(story) : first
+  const differences = found.length ? await differencesOf(now, album) : []
+  outcome.differences.push(...differences)
+  differences.forEach(({ name }) => console.log(`differs: ${name}`))
+  const added = [...now.keys()].filter(name => !album.picture(name))
+  outcome.added.push(...added)
+  if (values.accept)
+    for (const name of [...added, ...differences.map(({ name }) => name)])
+      album.accept(name, now.get(name)!)
+  return [...now.keys()]
+}
+
+/** Those of a story's pictures that somebody has accepted otherwise. */
+async function differencesOf(taken: Map<string, Picture>, album: Album): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const [name, now] of taken) {
+    const accepted = album.picture(name)
+    const between = accepted && (await differenceOf(accepted, now))
+    if (between) found.push({ name, accepted, now, between })
   }
-  const accepted = acceptedPicture(id)
-  if (!(await differenceOf(accepted, now))) return
-  now = await take()
-  const between = await differenceOf(accepted, now)
-  if (!between) return
-  differences.push({ id, accepted, now, between })
-  console.log(`differs: ${id}`)
-  if (values.accept) accept(id, now)
+  return found
 }
