@@ -38,12 +38,13 @@ export function leadToUntaken(form: HTMLFormElement): boolean {
 }
 
 /**
- * The browser asks before the page goes away while `isFree` denies that nothing would be lost.
+ * The browser asks before the page goes away while `isFree` denies that nothing would be lost; without it, nothing can be.
  *
  * Before the next paint, as the press on a link that leads away tells what a text editor holds back.
  */
-export function useLeaveGuard(isFree: () => unknown): void {
+export function useLeaveGuard(isFree: false | (() => unknown)): void {
   useLayoutEffect(() => {
+    if (!isFree) return
     const onLeave = (event: BeforeUnloadEvent) => isFree() || event.preventDefault()
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

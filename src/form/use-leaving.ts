@@ -17,7 +17,11 @@ export function useLeaving<V extends object>(
   /** Whether nothing would be lost; what no field took would be gone as well. */
   const isFree = () => isSafe && !untakenIn(element.current)
   // it was asked here, where that is given up
-  useLeaveGuard(() => isFree() || (isSafe && isLeaving.current))
+  useLeaveGuard(() => {
+    const isGivenUp = isSafe && isLeaving.current
+    isLeaving.current = false
+    return isFree() || isGivenUp
+  })
   useEffect(() => {
     if (isSafe) {
       setAsking(false)

@@ -75,6 +75,7 @@ test('a feature is named and measured as in the contract, for search engines too
     .values([row, { ...row, value: 'Robust', description: null }])
   const html = await nobody.text(PATH)
   expect(html).toContain('<dt dir="auto">Scan width</dt><dd dir="auto">100 mm</dd>')
+  expect(html).toContain('<dt dir="auto">Robust</dt><dd dir="auto"></dd>')
   expect((await dataOf())[1]!['additionalProperty']).toEqual(
     expect.arrayContaining([
       { '@type': 'PropertyValue', name: 'Scan width', value: '100 mm' },

@@ -6,7 +6,7 @@ import { serveFolder } from '../stories/static-server'
 import { Album } from './album'
 import { Camera } from './camera'
 import { differenceOf } from './compare'
-import type { Picture } from './picture'
+import { open, type Picture } from './picture'
 import { writeReport, type Difference, type Outcome } from './report'
 
 /** Stories that are open at once; a story waits more than it works. */
@@ -24,7 +24,8 @@ const { values, positionals } = parseArgs({
 const storyOf = (name: string) => name.split(' ').at(-1)!
 const titleOf = (id: string) => id.split('--')[0]!
 const isAsked = (id: string) => positionals.every(word => id.includes(word))
-const stories = storiesOf().filter(({ id }) => isAsked(id))
+const all = storiesOf()
+const stories = all.filter(({ id }) => isAsked(id))
 const outcome: Outcome = { differences: [], added: [], gone: [] }
 
 const { origin, close } = await serveFolder(FOLDER)
@@ -43,13 +44,14 @@ const { differences, added, gone } = outcome
 const what = `${differences.length} pictures differ, ${added.length} are new, ${gone.length} are gone`
 console.log(`${stories.length} stories: ${what}.`)
 if (!values.accept && differences.length + added.length + gone.length) {
-  console.log(`See ${await writeReport(outcome)}; npm run pictures -- --accept keeps them.`)
+  console.log(`See ${writeReport(outcome)}; npm run pictures -- --accept keeps them.`)
   process.exitCode = 1
 }
 
 /** Holds the stories of a screen or a part against its album. */
 async function lookThrough(title: string): Promise<void> {
   const ofTitle = stories.filter(({ id }) => titleOf(id) === title)
+  if (!ofTitle.length && all.some(({ id }) => titleOf(id) === title)) return
   const album = await Album.open(title)
   const unseen = new Set(album.names().filter(name => isAsked(storyOf(name))))
   if (!ofTitle.length && !unseen.size) return
@@ -88,7 +90,10 @@ async function differencesOf(taken: Map<string, Picture>, album: Album): Promise
   for (const [name, now] of taken) {
     const accepted = album.picture(name)
     const between = accepted && (await differenceOf(accepted, now))
-    if (between) found.push({ name, accepted, now, between })
+    if (!between) continue
+    const webps = [accepted, now].map(picture => open(picture).webp({ lossless: true }).toBuffer())
+    const [before, after] = await Promise.all(webps)
+    found.push({ name, accepted: before!, now: after!, between })
   }
   return found
 }

@@ -41,7 +41,7 @@ export function useBulk<R extends TableRow>(
   const [running, setRunning] = useState<Running>()
   const [result, setResult] = useState<BulkResult<R>>()
   useEffect(() => () => life.abort(), [life])
-  useLeaveGuard(() => !running || running.action === 'select')
+  useLeaveGuard(!!running && running.action !== 'select' && (() => false))
 
   function begin(): AbortSignal {
     current.current = new AbortController()

@@ -29,10 +29,8 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
   }
   const sizes = new ResizeObserver(share)
   sizes.observe(body)
-  // in a drawer of a given height it is what comes into the body, and its pictures, that make it long
-  const contents = new MutationObserver(share)
-  contents.observe(body, { childList: true, subtree: true })
-  listen('load', share, true)
+  // where the drawer has a given height it is what the body holds that becomes long
+  if (body.firstElementChild) sizes.observe(body.firstElementChild)
   listen('scroll', share, true)
   let from: { id: number; y: number } | undefined
   let moved = 0
@@ -80,6 +78,5 @@ export function followFinger(drawer: HTMLElement, close: () => void): () => void
   return () => {
     life.abort()
     sizes.disconnect()
-    contents.disconnect()
   }
 }
