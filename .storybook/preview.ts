@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/web-components-vite'
 import './loader'
 import 'virtual:ndt.css'
 import './widgets'
+import { windows } from '../stories/studio/stage'
 import { quiet, startServer } from '../stories/support/server'
 import { logActions } from './actions'
 import { argTypesOf } from './arg-types'
@@ -54,9 +55,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        wide: { name: 'Wide', styles: { width: '1280px', height: '900px' } },
-        tablet: { name: 'Tablet', styles: { width: '800px', height: '1000px' } },
-        phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
+        wide: { name: 'Wide', styles: { width: `${windows.Desktop}px`, height: '900px' } },
+        tablet: { name: 'Tablet', styles: { width: `${windows.Tablet}px`, height: '1000px' } },
+        phone: { name: 'Phone', styles: { width: `${windows.Phone}px`, height: '812px' } },
       },
     },
   },

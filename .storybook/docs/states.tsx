@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
-import { Stage, windows } from '../../stories/studio/stage'
+import { fitted, watchWidth, windows } from '../../stories/studio/stage'
 import { globalTypes } from '../toolbar'
 import { useDocs } from './docs-page'
 import { Said } from './said'
@@ -23,6 +23,10 @@ export function States({ stories }: { stories: PreparedStory[] }) {
   const width = own ?? asked
   const isPainted = useIsPainted()
   const { description, story } = shown.parameters['docs'] ?? {}
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => watchWidth(place.current!, setRoom), [])
+  const { stage, frame } = fitted({ width, height: parseInt(story?.height ?? '420'), room })
   const look = Object.keys(globalTypes)
     .map(menu => `${menu}:${globals[menu]}`)
     .join(';')
@@ -65,18 +69,16 @@ export function States({ stories }: { stories: PreparedStory[] }) {
             <Said text={description.story} />
           </p>
         )}
-        <Stage width={width} height={parseInt(story?.height ?? '420')}>
-          {style => (
-            <iframe
-              key={shown.id + look}
-              title={`State: ${shown.name}`}
-              src={
-                isPainted ? `iframe.html?id=${shown.id}&viewMode=story&globals=${look}` : undefined
-              }
-              style={style}
-            />
-          )}
-        </Stage>
+        <div ref={place} style={stage}>
+          <iframe
+            key={shown.id + look}
+            title={`State: ${shown.name}`}
+            src={
+              isPainted ? `iframe.html?id=${shown.id}&viewMode=story&globals=${look}` : undefined
+            }
+            style={frame}
+          />
+        </div>
       </div>
     </section>
   )

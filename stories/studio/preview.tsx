@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Look } from './controls'
-import { Stage, windows } from './stage'
+import { fitted, watchWidth, windows } from './stage'
 
 interface PreviewProps {
   css: string
@@ -15,6 +15,10 @@ const HEIGHT = 900
 export function Preview({ css, look, onShown }: PreviewProps) {
   const [width, setWidth] = useState(innerWidth < 900 ? windows.Phone : windows.Desktop)
   const [shown, setShown] = useState<Document>()
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => watchWidth(place.current!, setRoom), [])
+  const { stage, frame } = fitted({ width, height: HEIGHT, room })
 
   // before anything is measured in it
   useLayoutEffect(() => {
@@ -34,16 +38,14 @@ export function Preview({ css, look, onShown }: PreviewProps) {
           </button>
         ))}
       </div>
-      <Stage width={width} height={HEIGHT} className="studio__stage">
-        {style => (
-          <iframe
-            title="A page in the theme"
-            src={`iframe.html?id=pages-${look.page}&viewMode=story&globals=theme:${look.scheme};dir:${look.dir}`}
-            style={style}
-            onLoad={({ currentTarget }) => setShown(currentTarget.contentDocument!)}
-          />
-        )}
-      </Stage>
+      <div ref={place} className="studio__stage" style={stage}>
+        <iframe
+          title="A page in the theme"
+          src={`iframe.html?id=pages-${look.page}&viewMode=story&globals=theme:${look.scheme};dir:${look.dir}`}
+          style={frame}
+          onLoad={({ currentTarget }) => setShown(currentTarget.contentDocument!)}
+        />
+      </div>
     </section>
   )
 }
