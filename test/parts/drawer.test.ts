@@ -35,7 +35,7 @@ test('R26 a drawer closes by a flick, however long the finger rested before it',
   await drawer.waitFor({ state: 'detached' })
 })
 
-test('a press on the bare ground of a drawer or a preview, its handle too, leaves it open', async () => {
+test('a press on a drawer’s handle leaves it open, one above it closes it', async () => {
   const { page, drawer } = await openDrawer()
   await page.touchscreen.tap(187, (await top(drawer)) + 9)
   await page.waitForTimeout(400)
