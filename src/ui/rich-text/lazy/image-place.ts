@@ -1,5 +1,4 @@
 import { Delta } from 'quill/core.js'
-import { isInOrAround } from '../../popover'
 import type { Editor } from './editor'
 import { known } from './read'
 
@@ -20,7 +19,10 @@ export async function putImage(
   const src = await sent.finally(() => quill.off('text-change', follow))
   if (isCancelled()) return
   const focused = focusedElement()
-  const isFree = focused === document.body || isInOrAround(focused, panelOf(quill))
+  const panel = panelOf(quill)
+  // Safari focuses what is around a pressed button
+  const isAround = focused === document.body || focused.contains(panel)
+  const isFree = isAround || panel.contains(focused)
   known.add(src)
   quill.updateContents(new Delta().retain(at).insert({ image: src }, { alt }), 'user')
   if (isFree) quill.setSelection(at + 1, 0, 'user')
