@@ -115,13 +115,19 @@ test('R152 one message of the server has the focus at its field', async () => {
   expect(await message.count()).toBe(0)
 })
 
-test('the browser asks before what was typed is left behind, and not after a save', async () => {
-  const page = await openProfile()
+/** Stays on the page whenever the browser asks; what it asked is in the list. */
+function stayWhenAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('dialog', dialog => {
     asked.push(dialog.type())
     void dialog.dismiss()
   })
+  return asked
+}
+
+test('the browser asks before what was typed is left behind, and not after a save', async () => {
+  const page = await openProfile()
+  const asked = stayWhenAsked(page)
   await editor(page).press('End')
   await editor(page).pressSequentially('!')
   await page.getByRole('link', { name: 'Products' }).click()
@@ -135,11 +141,7 @@ test('the browser asks before what was typed is left behind, and not after a sav
 
 test('nor is a link that was typed and not applied left behind without a question', async () => {
   const page = await openProfile()
-  const asked: string[] = []
-  page.on('dialog', dialog => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
+  const asked = stayWhenAsked(page)
   await toolbar(page).getByRole('button', { name: 'Link' }).click()
   const address = page.getByRole('textbox', { name: 'Web address' })
   await address.fill('inspectors.example')

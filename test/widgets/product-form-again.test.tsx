@@ -7,6 +7,14 @@ import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { picture, placeForm } from './company-form'
 
+/** The form of a new product, whose save is on its way until the answer is let arrive. */
+async function addSlowly() {
+  const { late, arrive } = gate()
+  const slow = () => late.then(() => ({ message: 'Product created' }))
+  const form = await placeForm('ndt-product-form', {}, answer(createProduct, slow))
+  return { form, arrive }
+}
+
 test('R206 Q60 where the page stays after a save, a file does not go out twice', async () => {
   const stored = { id: 99, image_url: '/files/99', name: 'a.png' }
   const after = { data: { ...product.data, images: [...product.data.images, stored] } }
@@ -26,9 +34,7 @@ test('R206 Q60 where the page stays after a save, a file does not go out twice',
 })
 
 test('R206 Q106 what is typed while a product is added is the beginning of the next', async () => {
-  const { late, arrive } = gate()
-  const slow = () => late.then(() => ({ message: 'Product created' }))
-  const form = await placeForm('ndt-product-form', {}, answer(createProduct, slow))
+  const { form, arrive } = await addSlowly()
   await form.type('name', 'WS-41')
   await form.save()
   await form.type('alias', 'Scanner')
@@ -43,9 +49,7 @@ test('R206 Q106 what is typed while a product is added is the beginning of the n
 })
 
 test('R206 Q106 what no field took while a product is added is asked about by the browser', async () => {
-  const { late, arrive } = gate()
-  const slow = () => late.then(() => ({ message: 'Product created' }))
-  const form = await placeForm('ndt-product-form', {}, answer(createProduct, slow))
+  const { form, arrive } = await addSlowly()
   const asked: boolean[] = []
   form.element.addEventListener('ndt-navigate', () => asked.push(form.asksBeforeLeaving()))
   await form.type('name', 'WS-41')

@@ -9,6 +9,20 @@ import { editProduct, picture, placeForm } from './company-form'
 
 const { data } = product
 
+/** A form whose changed alias is on its way, until the answer is let arrive. */
+async function saveSlowly() {
+  let alias = data.alias
+  const { late, arrive } = gate()
+  const save = () => {
+    alias = 'WS'
+    return late.then(() => ({ message: 'Saved' }))
+  }
+  const form = await editProduct(() => ({ alias }), [updateProduct, save])
+  await form.type('alias', 'WS')
+  await form.save()
+  return { form, arrive }
+}
+
 test('Q106 a question stays when a stored picture is removed', async () => {
   listenForErrors()
   let now = { alias: data.alias, images: data.images, updated_at: 'v1' }
@@ -30,15 +44,7 @@ test('Q106 a question stays when a stored picture is removed', async () => {
 })
 
 test('R206 Q106 a page goes to its list also where its window came back during the save', async () => {
-  let alias = data.alias
-  const { late, arrive } = gate()
-  const save = () => {
-    alias = 'WS'
-    return late.then(() => ({ message: 'Saved' }))
-  }
-  const form = await editProduct(() => ({ alias }), [updateProduct, save])
-  await form.type('alias', 'WS')
-  await form.save()
+  const { form, arrive } = await saveSlowly()
   dispatchEvent(new Event('focus'))
   await settle(50)
   arrive()
@@ -47,15 +53,7 @@ test('R206 Q106 a page goes to its list also where its window came back during t
 })
 
 test('R206 Q106 a save does not lead away from what no field took meanwhile, which the next one takes', async () => {
-  let alias = data.alias
-  const { late, arrive } = gate()
-  const save = () => {
-    alias = 'WS'
-    return late.then(() => ({ message: 'Saved' }))
-  }
-  const form = await editProduct(() => ({ alias }), [updateProduct, save])
-  await form.type('alias', 'WS')
-  await form.save()
+  const { form, arrive } = await saveSlowly()
   await form.enter('category_id', 'Sails')
   const before = form.messages()['category_id']
   expect(before).toBeDefined()
