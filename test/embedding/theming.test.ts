@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDashboard } from '../pages/dashboard'
 import { HEAD, inRoot, openExample } from './docs-site'
-import { styled } from './token-page'
+import { below, styled } from './token-page'
 
 /** What a page is shown on, and what it says of its theme. */
 const WRITTEN = (['screen', 'print'] as const).flatMap(media =>
@@ -65,6 +65,19 @@ test('who asks the system for more contrast gets quiet words and lines as plain 
   expect([before.isQuiet, after.isQuiet]).toEqual([true, false])
   expect(after.line).not.toBe(before.line)
 })
+
+test.each(['bootstrap-3', 'high-contrast'])(
+  'with more contrast the quiet words and lines of the theme %s are plain too, light and dark',
+  async theme => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await styled(scheme, [`themes/${theme}.css`])
+      await page.emulateMedia({ contrast: 'more', colorScheme: scheme })
+      const quiet = ['text-muted', 'text-subtle', 'danger-line', 'success-line', 'warning-line']
+      const pairs = ['line', ...quiet].map(text => ({ text, ground: 'surface', least: 3 }))
+      expect(await below(page, pairs)).toEqual([])
+    }
+  },
+)
 
 test('with more contrast what is switched off can be read, and what lies over the page has an edge', async () => {
   const page = await openDashboard()
