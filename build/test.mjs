@@ -19,9 +19,13 @@ const library = [
   ],
 ]
 
-/** `npm run test:all`: the library, in trouble too, the parts of its screens, what others make with it, and the demo. */
+/**
+ * `npm run test:all`: the library, for everyone and in trouble too, the parts of its screens, what others make
+ * with it, and the demo.
+ */
 const all = [
   ...library,
+  [[{ title: 'Access', script: 'test:access', counts: true }]],
   [[{ title: 'Pages in trouble', script: 'test:trouble', counts: true }]],
   [[{ title: 'Shared parts', script: 'test:parts', counts: true }]],
   [[{ title: 'Embedding', script: 'test:embedding', counts: true }]],

@@ -1,8 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { FIRST_TEN, names, openProducts, openServices, range, rowOf, title } from './company-lists'
-import { focused } from './dashboard'
-import { axe } from './support'
+import {
+  FIRST_TEN,
+  names,
+  openProducts,
+  openServices,
+  range,
+  rowOf,
+  title,
+} from '../pages/company-lists'
+import { focused } from '../pages/dashboard'
+import { axe } from '../pages/support'
 
 /** Presses Tab until what has that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

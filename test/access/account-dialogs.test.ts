@@ -8,9 +8,9 @@ import {
   isOnTop,
   openFromMenu,
   toastOf,
-} from './account'
-import { focused, openDashboard } from './dashboard'
-import { allow, axe, shot } from './support'
+} from '../pages/account'
+import { focused, openDashboard } from '../pages/dashboard'
+import { allow, axe, shot } from '../pages/support'
 
 const FIRST = {
   Preferences: 'Close',

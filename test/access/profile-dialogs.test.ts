@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dialog, resume } from './applying'
-import { callsOf, card, focused, openDashboard, showDashboard } from './dashboard'
-import { FORMS, openForm, pick, saveForm, type Form } from './profile-dialogs'
-import { axe, shot } from './support'
+import { dialog, resume } from '../pages/applying'
+import { callsOf, card, focused, openDashboard, showDashboard } from '../pages/dashboard'
+import { FORMS, openForm, pick, saveForm, type Form } from '../pages/profile-dialogs'
+import { axe, shot } from '../pages/support'
 
 const forms = Object.keys(FORMS) as Form[]
 const slug = (title: Form) => title.toLowerCase().replace(' ', '-')

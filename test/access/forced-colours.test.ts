@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFromMenu } from './account'
-import { openCompany } from './company'
-import { openProfile } from './company-profile'
-import { openDashboard } from './dashboard'
-import { openGuides } from './guides'
+import { openFromMenu } from '../pages/account'
+import { openCompany } from '../pages/company'
+import { openProfile } from '../pages/company-profile'
+import { openDashboard } from '../pages/dashboard'
+import { openGuides } from '../pages/guides'
 
 const force = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openDashboard } from './dashboard'
+import { openDashboard } from '../pages/dashboard'
 
 /** What a visitor has who sets letters, words, lines and paragraphs as far apart as WCAG 1.4.12 says, in tags too. */
 const spread = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enter } from './dashboard'
-import { openGuides, THANKS } from './guides'
-import { astray } from './landmarks'
-import { demo, newPage } from './support'
+import { enter } from '../pages/dashboard'
+import { openGuides, THANKS } from '../pages/guides'
+import { astray } from '../pages/landmarks'
+import { demo, newPage } from '../pages/support'
 
 /** Holds that a page scrolls one way alone at 320 px, and that all of it stands in landmarks there and at 1280. */
 async function expectSound(page: Page, path: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
-import { openDashboard } from './dashboard'
-import { openPopup, send } from './guide-popup'
-import { GUIDE, openGuides, showGuides, THANKS } from './guides'
-import { newPage, demo } from './support'
+import { openCompany } from '../pages/company'
+import { openDashboard } from '../pages/dashboard'
+import { openPopup, send } from '../pages/guide-popup'
+import { GUIDE, openGuides, showGuides, THANKS } from '../pages/guides'
+import { newPage, demo } from '../pages/support'
 
 /** What a visitor has who sets the browser's text to twice its size. */
 const enlarge = (page: Page) =>

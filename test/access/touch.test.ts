@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany, showCompany } from './company'
-import { chooseInRow, enter, openDashboard } from './dashboard'
-import { openGuides } from './guides'
-import { allow, demo, layoutShift, settle } from './support'
+import { openCompany, showCompany } from '../pages/company'
+import { chooseInRow, enter, openDashboard } from '../pages/dashboard'
+import { openGuides } from '../pages/guides'
+import { allow, demo, layoutShift, settle } from '../pages/support'
 
 const JOB = '/ndt-jobs/integrity-engineer-lng-pearl-strand-lng-integrity'
 const PHONE = { width: 375, height: 800, touch: true } as const

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFromMenu } from './account'
-import { openApply, openJob } from './applying'
-import { act, FIRST_TEN, openProducts } from './company-lists'
-import { openProfile } from './company-profile'
-import { openDashboard } from './dashboard'
+import { openFromMenu } from '../pages/account'
+import { openApply, openJob } from '../pages/applying'
+import { act, FIRST_TEN, openProducts } from '../pages/company-lists'
+import { openProfile } from '../pages/company-profile'
+import { openDashboard } from '../pages/dashboard'
 import { SIZES, walkRound } from './focus-walk'
-import { openPopup } from './guide-popup'
-import { openForm, type Form } from './profile-dialogs'
-import { demo, newPage } from './support'
+import { openPopup } from '../pages/guide-popup'
+import { openForm, type Form } from '../pages/profile-dialogs'
+import { demo, newPage } from '../pages/support'
 
 async function opened(open: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await openDashboard()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CALLS, delayed, enter } from './dashboard'
-import { demo } from './support'
+import { CALLS, delayed, enter } from '../pages/dashboard'
+import { demo } from '../pages/support'
 
 /** The dialogs that a page may open before the profile is there. */
 const TAGS = [

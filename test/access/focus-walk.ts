@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { stop } from './focus-stop'
+import { stop } from '../pages/focus-stop'
 
 /** The windows that ways of the focus are held in: a desktop, a phone on its side, and one upright. */
 export const SIZES = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openDashboard } from './dashboard'
+import { openDashboard } from '../pages/dashboard'
 
 /** What a visitor has who sets the browser's text to twice its size. */
 const enlarge = (page: Page, size = 32) =>

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany, showCompany } from './company'
-import { openDashboard } from './dashboard'
-import { settle } from './support'
+import { openCompany, showCompany } from '../pages/company'
+import { openDashboard } from '../pages/dashboard'
+import { settle } from '../pages/support'
 
 /** Runs in a page: how far the ground of an element is from what stands behind it, and its ring. */
 const standsOut = (of: Locator) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { resume } from './applying'
-import { card, focused, openDashboard, showDashboard } from './dashboard'
-import { openForm, saveForm } from './profile-dialogs'
+import { resume } from '../pages/applying'
+import { card, focused, openDashboard, showDashboard } from '../pages/dashboard'
+import { openForm, saveForm } from '../pages/profile-dialogs'
 
 test('R36 the focus stays in the card whose resume is gone, or new, and with it the button that opened the dialog', async () => {
   const page = await openDashboard()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enter } from './dashboard'
+import { enter } from '../pages/dashboard'
 import { SIZES, walkPage } from './focus-walk'
-import { THANKS } from './guides'
-import { demo, newPage } from './support'
+import { THANKS } from '../pages/guides'
+import { demo, newPage } from '../pages/support'
 
 const TOFD = '/company/products/edit/tofd-probe-pair-5-mhz-6-mm-element'
 
