@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { getProfile } from '../src/contract'
 import { brokenPicture } from './fixtures/pictures'
-import { arabicProfile, emptyProfile, longProfile, profile, user } from './fixtures/profile'
+import {
+  arabicProfile,
+  begunProfile,
+  emptyProfile,
+  longProfile,
+  profile,
+  user,
+} from './fixtures/profile'
 import { answer, calls, fail, hang, malformed, offline } from './support/calls'
 import { page } from './support/page'
 
@@ -19,6 +26,9 @@ export const Wide: StoryObj = { parameters: { column: 760 } }
 
 /** A new member's: each part that is missing is asked for. */
 export const Empty: StoryObj = { beforeEach: calls(answer(getProfile, emptyProfile)) }
+
+/** What is left is asked for, and the strength of what there is drawn. */
+export const PartlyFilled: StoryObj = { beforeEach: calls(answer(getProfile, begunProfile)) }
 
 export const LongTexts: StoryObj = { beforeEach: calls(answer(getProfile, longProfile)) }
 

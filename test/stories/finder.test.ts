@@ -53,6 +53,12 @@ describe('Find a state', () => {
       ['product table on a phone', 'Narrow Filters'],
       ['ndt-saved-panel', 'No Courses'],
       ['date-picker', 'Empty'],
+      ['undo', 'Removed'],
+      ['profile strength', 'Partly Filled'],
+      ['next step', 'New Member'],
+      ['saved views', 'View Deleted'],
+      ['guide page faq', 'Filled'],
+      ['product table density', 'Compact'],
     ] as const) {
       await search.fill(words)
       await states.filter({ hasText: found }).first().waitFor()
@@ -66,6 +72,15 @@ describe('Find a state', () => {
     await shown.getByRole('link', { name: 'Field Errors' }).click()
     await page.waitForURL(/path=\/story\/job-seeker-change-password--field-errors/)
     await shown.locator('html[data-ndt-theme="dark"]').waitFor()
+  })
+
+  test('a theme of the library is asked for by its name', async () => {
+    const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    await search.fill('saved panel jobs in high contrast')
+    await shown.getByText(/, to be seen in high contrast$/).waitFor()
+    await shown.locator('.finder__states a').first().click()
+    await page.waitForURL(/globals=design:highContrast/)
   })
 
   test('words that no state has lead to the nearest states, in the look that is asked for', async () => {
