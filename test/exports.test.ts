@@ -26,7 +26,7 @@ const offered = {
     useAfterSave useDialogWidget useErrorFocus useForm useFresh useNext useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',
   icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots download eye
-    lens linkedIn lock mail paper pencil person phone pin plus retry sliders twitter upload`,
+    lens linkedIn lock mail mark paper pencil person phone pin plus retry sliders twitter upload`,
 }
 
 describe('what pages and widgets rely on', () => {

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import * as drawings from '../../src/ui/icons'
+import { Icon, mark } from '../../src/ui/icons'
 import { part } from '../support/part'
+import { drawings } from './drawings'
 
 export default { tags: ['!autodocs'] } satisfies Meta
-
-const { Icon, ...shared } = drawings
-/** Those that one screen alone shows stand beside it. */
-const own = import.meta.glob<Record<string, unknown>>('../../{src,widgets}/**/{icons,*-icons}.ts', {
-  eager: true,
-})
-const paths = Object.entries(
-  Object.assign({}, ...Object.values(own), shared) as Record<string, unknown>,
-).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 
 /** Every icon, by the name that code has for it. */
 export const Icons: StoryObj = {
@@ -29,12 +21,20 @@ export const Icons: StoryObj = {
             gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
           }}
         >
-          {paths.map(([name, path]) => (
+          {drawings.map(({ name, path }) => (
             <span key={name} className="sm muted">
-              <Icon path={path} className="i--20" /> {name}
+              {path === mark ? <Mark /> : <Icon path={path} className="i--20" />} {name}
             </span>
           ))}
         </div>
       </div>,
     ),
+}
+
+function Mark() {
+  return (
+    <svg className="i i--20" viewBox="0 0 30 30" aria-hidden="true">
+      <path d={mark} />
+    </svg>
+  )
 }

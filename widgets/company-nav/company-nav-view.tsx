@@ -1,4 +1,4 @@
-import { Icon, LinkButton, Logo, SignInLink, siteUrl } from '../../src/index'
+import { Icon, LinkButton, Logo, mark, SignInLink, siteUrl } from '../../src/index'
 import { outside } from './icons'
 import { companyNavTexts } from './company-nav.texts'
 import type { NavLink } from './links'
@@ -27,7 +27,7 @@ export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
         <a className="company-nav__mark" href={siteUrl('/')} aria-label={t.home}>
           <svg viewBox="0 0 30 30" aria-hidden="true">
             <rect width="30" height="30" rx="7" />
-            <path d="M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5" />
+            <path d={mark} />
           </svg>
           NDT
         </a>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon, LinkButton, type User, siteUrl } from '../../src/index'
+import { Icon, LinkButton, mark, type User, siteUrl } from '../../src/index'
 import { building } from './icons'
 import { ListCompany } from './list-company'
 import { Search } from './search'
@@ -29,7 +29,7 @@ export function SiteHeaderView({ user, listCompanyUrl, onSearch, ...actions }: V
           <a className="site-header__mark" href={siteUrl('/')} aria-label={t.home}>
             <svg viewBox="0 0 30 30" aria-hidden="true">
               <rect width="30" height="30" rx="7" />
-              <path d="M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5" />
+              <path d={mark} />
             </svg>
             NDT
           </a>

@@ -21,6 +21,8 @@ export const lock =
   'M5.5 9h9c.55 0 1 .45 1 1v5.5c0 .55-.45 1-1 1h-9c-.55 0-1-.45-1-1V10c0-.55.45-1 1-1zM7 9V6.5a3 3 0 0 1 6 0V9'
 export const mail =
   'M4.25 4.25h11.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5H4.25a1.5 1.5 0 0 1-1.5-1.5v-8.5a1.5 1.5 0 0 1 1.5-1.5zM3.25 5.75l6.75 5 6.75-5'
+/** The portal's mark, an echo in a trace: of all, it alone is on a grid of 30 units. */
+export const mark = 'M4.5 19h5l2.2-10.5L15 23l2.4-8 1.6 4h6.5'
 export const paper =
   'M6 2.75h5.25l4 4V16a1.25 1.25 0 0 1-1.25 1.25H6A1.25 1.25 0 0 1 4.75 16V4A1.25 1.25 0 0 1 6 2.75zM11 3v4h4'
 export const pencil = 'm12.6 4.4 3 3L7 16H4v-3zM11 6l3 3'
