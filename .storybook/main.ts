@@ -7,6 +7,7 @@ import { groupStories } from './plugins/group-stories.mjs'
 import { pageSheet } from './plugins/page-sheet.mjs'
 import { preactSpecifiers, reactPackages } from './plugins/preact-specifiers.mjs'
 import { styleTexts } from './plugins/style-texts.mjs'
+import { tokenDefaults } from './plugins/token-defaults.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -40,6 +41,7 @@ const config: StorybookConfig = {
       styleTexts(),
       pageSheet(),
       definitions(),
+      tokenDefaults(),
       patchLibraries(),
       preactSpecifiers(),
       vite.plugins,

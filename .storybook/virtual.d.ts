@@ -11,3 +11,8 @@ declare module 'virtual:definitions' {
   const tags: unknown
   export default tags
 }
+
+declare module 'virtual:token-defaults' {
+  const defaults: Record<string, [light: string, dark?: string]>
+  export default defaults
+}

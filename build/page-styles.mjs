@@ -32,6 +32,23 @@ export function readPageStyles() {
 }
 
 /**
+ * What each token is where a page sets nothing: one value, or two where the dark theme has another.
+ *
+ * @returns {Record<string, [light: string, dark?: string]>}
+ */
+export function readTokenDefaults() {
+  const [scale, light, dark, accent] = ['scale', 'light', 'dark', 'accent'].map(name =>
+    // but for what a system asks for
+    valuesOf(read(`src/styles/tokens/${name}.css`).replace(/^@media.*/ms, '')),
+  )
+  const values = [...scale, ...light, ...accent].map(([name, value]) => [
+    name,
+    [...new Set([value, dark.get(name) ?? value].map(inOneLine))],
+  ])
+  return Object.fromEntries(values)
+}
+
+/**
  * Where the page leaves the theme open, each part of it is as light as its own `color-scheme`: both
  * themes' values in one. Browsers that cannot tell have the light ones.
  */
@@ -64,6 +81,10 @@ function either(light, dark) {
     ...only(dark, colour => `light-dark(transparent, ${colour})`),
   ]
   return shadows.join(', ')
+}
+
+function inOneLine(value) {
+  return value.replaceAll(/\s+/g, ' ')
 }
 
 function read(file) {

@@ -1,3 +1,4 @@
+import defaults from 'virtual:token-defaults'
 import type { Definition } from '../definitions'
 import { wordsOf } from '../words'
 import { Said } from './said'
@@ -42,15 +43,35 @@ export function Anatomy({
         On <code>:root</code>, <code>--ndt-accent</code>, <code>--ndt-radius</code>,{' '}
         <code>--ndt-density</code> and <code>--ndt-font</code> theme all tags. What is made of
         these, as shades, corners and space, is worked out there: a rule on <code>{tag}</code> alone
-        sets each of these tokens that is to differ.
+        sets each of these tokens that is to differ. Below each stands its default.
       </p>
-      <ul className="docs__tokens">
-        {tokens.map(token => (
-          <li key={token}>
-            <code>{token}</code>
-          </li>
-        ))}
-      </ul>
+      <Tokens tokens={tokens} />
     </>
+  )
+}
+
+/** Tokens, each with what it is where a page sets nothing. */
+function Tokens({ tokens }: { tokens: string[] }) {
+  return (
+    <dl className="docs__tokens">
+      {tokens.map(token => {
+        const [light, dark] = defaults[token]!
+        return (
+          <div key={token}>
+            <dt>
+              <code>{token}</code>
+            </dt>
+            <dd>
+              <code>{light}</code>
+            </dd>
+            {dark && (
+              <dd>
+                dark <code>{dark}</code>
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
   )
 }

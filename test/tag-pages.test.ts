@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readDefinitions } from '../build/definitions.mjs'
+import { readTokenDefaults } from '../build/page-styles.mjs'
+
+const tags = readDefinitions()
+
+test('every token that a tag’s page lists has a default, and a dark one where the dark theme has another', () => {
+  const defaults = readTokenDefaults()
+  const listed = [...new Set(tags.flatMap(({ tokens }) => tokens))]
+  expect(listed.filter(token => !defaults[token])).toEqual([])
+  expect(defaults['--ndt-surface']).toEqual(['#ffffff', '#11181b'])
+  // one value for both themes, and not that of who asks for less motion
+  expect(defaults['--ndt-dur-1']).toEqual(['120ms'])
+  expect(defaults['--ndt-scope-trace']).toEqual(['#63e0d4'])
+  expect(Object.values(defaults).flat().join()).not.toMatch(/\n|\/\*/)
+})
