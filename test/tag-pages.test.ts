@@ -1,4 +1,6 @@
+import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { pageOfPiece } from '../.storybook/docs/piece-pages'
 import { readDefinitions } from '../build/definitions.mjs'
 import { readTokenDefaults } from '../build/page-styles.mjs'
 
@@ -13,4 +15,15 @@ test('every token that a tag’s page lists has a default, and a dark one where 
   expect(defaults['--ndt-dur-1']).toEqual(['120ms'])
   expect(defaults['--ndt-scope-trace']).toEqual(['#63e0d4'])
   expect(Object.values(defaults).flat().join()).not.toMatch(/\n|\/\*/)
+})
+
+test('everything that a tag is made of has a page in Storybook', () => {
+  const titles = globSync('stories/{parts,foundations}/*.stories.tsx').map(file =>
+    file.replace(/^stories\/(.)(.*)\.stories\.tsx$/, (_, first: string, rest: string) => {
+      return first.toUpperCase() + rest
+    }),
+  )
+  const pieces = [...new Set(tags.flatMap(({ pieces }) => pieces.map(({ name }) => name)))]
+  expect(pieces.length).toBeGreaterThan(25)
+  expect(pieces.filter(name => !titles.includes(pageOfPiece(name)))).toEqual([])
 })

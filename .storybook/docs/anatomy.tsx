@@ -1,6 +1,7 @@
 import defaults from 'virtual:token-defaults'
 import type { Definition } from '../definitions'
 import { wordsOf } from '../words'
+import { pageOfPiece } from './piece-pages'
 import { Said } from './said'
 import { useIndex } from './story-index'
 import { Table } from './table'
@@ -11,19 +12,17 @@ export function Anatomy({
 }: {
   definition: Definition
 }) {
-  const shown = new Map(
-    useIndex()
-      .filter(({ type }) => type === 'docs')
-      .map(({ title, id }) => [title, id]),
-  )
+  const index = useIndex()
   return (
     <>
       <Table
         head={['made of', 'what it is']}
         rows={pieces.map(({ name, about }) => {
-          const id = shown.get(`Parts/${name}`)
+          // a page of docs stands before its stories; tables are stories alone
+          const shown = index.find(({ title }) => title === pageOfPiece(name))
+          const words = wordsOf(name)
           return [
-            id ? <a href={`./?path=/docs/${id}`}>{wordsOf(name)}</a> : wordsOf(name),
+            shown ? <a href={`./?path=/${shown.type}/${shown.id}`}>{words}</a> : words,
             <Said key="about" text={about} />,
           ]
         })}
