@@ -39,9 +39,17 @@ let context: CanvasRenderingContext2D | undefined
 
 /** A token's colour as it is painted where an element stands: red, green, blue, and how much of the ground it covers, to 255. */
 export function paintedAt(element: Element, token: string): number[] {
+  const painted = paint(element, `var(--ndt-${token})`)
+  const alpha = painted[3]!
+  if (alpha === 255) return painted
+  // a pixel that lets its ground through holds its colour but roughly
+  return [...paint(element, `rgb(from var(--ndt-${token}) r g b / 1)`).slice(0, 3), alpha]
+}
+
+function paint(element: Element, colour: string): number[] {
   context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
   const probe = element.appendChild(document.createElement('span'))
-  probe.style.color = `var(--ndt-${token})`
+  probe.style.color = colour
   context.clearRect(0, 0, 1, 1)
   context.fillStyle = getComputedStyle(probe).color
   context.fillRect(0, 0, 1, 1)

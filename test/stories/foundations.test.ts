@@ -27,14 +27,13 @@ describe('Pages of tables', () => {
     },
   )
 
-  test('a colour that lets its ground through says how much it covers', async () => {
+  test('a colour that lets its ground through is the sheet’s to the last bit, and says how much it covers', async () => {
     const page = await browser.newPage()
     await page.goto(`${origin}/iframe.html?id=foundations-colour--colour`)
     const scrim = page.getByRole('row').filter({ has: page.getByText('scrim', { exact: true }) })
-    await scrim
-      .getByText(/covers \d+ %/)
-      .first()
-      .waitFor()
+    await scrim.getByText('covers 56 %').waitFor()
+    await scrim.getByText('covers 68 %').waitFor()
+    expect(await scrim.locator('td code').allTextContents()).toEqual(['#081216', '#020608'])
     expect(await page.getByText('on-danger on danger', { exact: true }).count()).toBe(1)
     await page.close()
   })
