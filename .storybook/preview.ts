@@ -3,6 +3,7 @@ import './loader'
 import 'virtual:ndt.css'
 import './widgets'
 import { windows } from '../stories/studio/stage'
+import { forgetKept } from '../stories/support/kept'
 import { quiet, startServer } from '../stories/support/server'
 import { logActions } from './actions'
 import { argTypesOf } from './arg-types'
@@ -22,6 +23,11 @@ if (/viewMode=docs/.test(location.search)) void docs()
 /** Milliseconds without a call after which a story counts as shown. */
 const QUIET = 100
 let isUsed = false
+
+/** What a story says of the console: what it shows, wherever the story is seen or in this room. */
+interface Expecting {
+  expectedErrors?: string[] | (() => string[])
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,6 +75,8 @@ const preview: Preview = {
       location.reload()
       await new Promise(() => {})
     }
+    // a frame that is left has no end: nothing else takes back what its story kept
+    forgetKept()
     dressPage(globals)
     canvasElement.style.maxWidth = parameters['column'] ? `${parameters['column']}px` : ''
     return () => {
@@ -78,10 +86,11 @@ const preview: Preview = {
 
   /** A story also fails by what the console says unasked, or does not say; axe runs after this. */
   async afterEach({ parameters, reporting }) {
-    const { expectedErrors = [] } = parameters as { expectedErrors?: string[] }
-    const missing = await missingErrors(expectedErrors)
+    const { expectedErrors = [] } = parameters as Expecting
+    const expected = typeof expectedErrors === 'function' ? expectedErrors() : expectedErrors
+    const missing = await missingErrors(expected)
     await quiet(QUIET)
-    const unexpected = unexpectedErrors(expectedErrors)
+    const unexpected = unexpectedErrors(expected)
     const status = missing.length || unexpected.length ? 'failed' : 'passed'
     reporting.addReport({ type: 'console', status, result: { missing, unexpected } })
   },

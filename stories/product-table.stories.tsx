@@ -73,14 +73,11 @@ export const ViewOpen: StoryObj = {
   play: ({ canvasElement }) => open(canvasElement, 'dialog', 'View'),
 }
 
-const keepViews = (...names: string[]) =>
-  keep('products', { views: names.map(name => ({ name, search: '?published=1' })) })
-
 /** A view that was deleted stays in its place, with what brings it back, while the panel is open. */
 export const ViewDeleted: StoryObj = {
   beforeEach() {
-    keepViews('Published', 'Drafts of May')
-    return () => void keepViews()
+    const names = ['Published', 'Drafts of May']
+    keep('products', { views: names.map(name => ({ name, search: '?published=1' })) })
   },
   async play({ canvasElement }) {
     await open(canvasElement, 'dialog', 'View')
@@ -107,7 +104,7 @@ export const CategoryOpen: StoryObj = {
 /** On a phone the days stand in the drawer. */
 export const DatesOpen: StoryObj = {
   play: amongFilters(async ({ canvasElement }) => {
-    if (isWide) await open(canvasElement, 'dialog', 'Added On: Any day')
+    if (isWide()) await open(canvasElement, 'dialog', 'Added On: Any day')
     else await press(canvasElement, 'button', 'Last 30 days')
   }),
 }

@@ -11,7 +11,7 @@ type Play = NonNullable<StoryObj['play']>
 const whereWide =
   (play: Play): Play =>
   context =>
-    isWide ? play(context) : undefined
+    isWide() ? play(context) : undefined
 
 /** The states in which several rows of a company's list are selected. */
 export function selectedStates<Row extends { id: number }>({
@@ -20,7 +20,7 @@ export function selectedStates<Row extends { id: number }>({
   remove,
   rows,
 }: Pick<Table<Row>, 'tag' | 'toggle' | 'remove' | 'rows'>) {
-  const failing = { expectedErrors: isWide ? [`<${tag}> save:`] : [] }
+  const failing = { expectedErrors: () => (isWide() ? [`<${tag}> save:`] : []) }
   const selecting = {
     args: { selectable: true },
     globals: { viewport: { value: 'wide', isRotated: false } },
