@@ -80,15 +80,14 @@ describe('Storybook', () => {
     expect([...new Set(titles.map(title => title.split('/')[0]))]).toEqual(groups)
   })
 
-  test('shows a tag with all its states in one frame, by few requests', async () => {
-    const { page, shown, requests } = await openStorybook(
+  test('shows a tag with all its states in one frame', async () => {
+    const { page, shown } = await openStorybook(
       browser,
       `${origin}/index.html?path=/docs/job-seeker-saved-panel--docs`,
     )
     const state = shown.frameLocator('.states iframe')
     await state.getByRole('link', { name: 'Rope Access UT Technician' }).waitFor()
     expect(page.frames()).toHaveLength(3)
-    expect(requests()).toBeLessThan(60)
     await shown.getByRole('button', { name: 'No Courses', exact: true }).click()
     await state.getByText('No Bookmarked or Registered Courses found').first().waitFor()
     expect(page.frames()).toHaveLength(3)

@@ -4,8 +4,6 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 export interface Opened {
   page: Page
   shown: FrameLocator
-  /** The requests that it took. */
-  requests: () => number
 }
 
 /** Opens Storybook as a reader does: with its sidebar, and nothing kept from before. */
@@ -15,10 +13,8 @@ export async function openStorybook(browser: Browser, address: string): Promise<
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
-  let requests = 0
-  page.on('request', () => requests++)
   await page.goto(address)
-  return { page, shown: page.frameLocator('#storybook-preview-iframe'), requests: () => requests }
+  return { page, shown: page.frameLocator('#storybook-preview-iframe') }
 }
 
 /** What was copied last. */
