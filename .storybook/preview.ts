@@ -8,6 +8,7 @@ import { quiet, startServer } from '../stories/support/server'
 import { logActions } from './actions'
 import { argTypesOf } from './arg-types'
 import { missingErrors, unexpectedErrors, watchConsole } from './console'
+import { frameWidth } from './frame-width'
 import { mount } from './mount'
 import './preview.css'
 import { dressPage, globalTypes, initialGlobals } from './toolbar'
@@ -79,6 +80,7 @@ const preview: Preview = {
     forgetKept()
     dressPage(globals)
     canvasElement.style.maxWidth = parameters['column'] ? `${parameters['column']}px` : ''
+    await frameWidth(globals, parameters)
     return () => {
       isUsed = true
     }

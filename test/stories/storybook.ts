@@ -7,9 +7,13 @@ export interface Opened {
 }
 
 /** Opens Storybook as a reader does: with its sidebar, and nothing kept from before. */
-export async function openStorybook(browser: Browser, address: string): Promise<Opened> {
+export async function openStorybook(
+  browser: Browser,
+  address: string,
+  width = 1280,
+): Promise<Opened> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
+    viewport: { width, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
