@@ -41,8 +41,9 @@ export function pageOf({ tag, group, fallback, example }: Copied): string {
       name="user"
       content='{"id": 7, "first_name": "Asha", ${known}}'
     />
-    <!-- What your backend checks on POST, where it has no cookie for it as Laravel and Django have:
-         <meta name="csrf-token" content="the session's token" /> -->
+    <!-- What your backend checks on POST, printed by it; leave it out where it has a cookie for it, as Laravel and
+         Django have. -->
+    <meta name="csrf-token" content="the session's token" />
   </head>
   <body>
 ${example.replace(/^/gm, '    ')}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../.storybook/docs/page-of'
 import { readDefinitions } from '../../build/definitions.mjs'
 import { exampleOf } from '../../build/docs/tags.mjs'
+import { allow, listen } from '../pages/support'
 import { openStrictly } from './docs-site'
 
 const tags = readDefinitions()
@@ -12,29 +13,71 @@ function copyOf(tag: string): string {
   return pageOf({ ...definition, example: exampleOf(definition) })
 }
 
-/** What somebody sees of a tag that lives. */
-const seen: Record<string, string> = {
-  'ndt-saved-panel': '.rows a',
-  'ndt-site-header': 'header',
-  'ndt-product-table': '.company-table a',
-  'ndt-preferences': 'dialog[open]',
-  // the page says which company it is
-  'ndt-company-nav': '.company-nav__badge img',
-  'ndt-company-profile': '.company-profile__photo img',
+function openCopy(tag: string) {
+  const scripts = { '/company-id.js': 'window.company_id = 12' }
+  return openStrictly(copyOf(tag), { scripts, ...around[tag] })
 }
 
-test.each(Object.entries(seen))(
-  'a page copied from Storybook has a live %s',
-  async (tag, inside) => {
-    const definition = tags.find(found => found.tag === tag)!
-    const page = await openStrictly(copyOf(tag), { '/company-id.js': 'window.company_id = 12' })
+/** What somebody sees of a tag that lives, as its page stands or once its opener was pressed. */
+const seen: Record<string, string> = {
+  'ndt-company-nav': '.company-nav__badge img',
+  // the page says which company it is
+  'ndt-company-profile': '.company-profile__photo img',
+  'ndt-guide-list': '.guide-list__grid a',
+  'ndt-guide-page': '.guide-page h1',
+  'ndt-guide-thank-you': '.guide-thank-you h1',
+  'ndt-job-profile-card': 'dl dd',
+  'ndt-product-form': 'form input',
+  'ndt-product-table': '.company-table a',
+  'ndt-professional-card': 'dl dd',
+  'ndt-profile-card': '.profile-card__name',
+  'ndt-resume-upload': 'input[type=file]',
+  'ndt-saved-panel': '.rows a',
+  'ndt-service-form': 'form input',
+  'ndt-service-table': '.company-table a',
+  'ndt-site-header': 'header',
+  'ndt-viewed-companies': '.rows a',
+}
+
+/** What the page's note tells besides: `needs` of a page. */
+const around: Record<string, Parameters<typeof openStrictly>[1]> = {
+  'ndt-guide-thank-you': { cookie: { name: 'ndt-thank-you', value: '1' } },
+  'ndt-route-gate': { path: '/company/profile' },
+}
+
+const isDialog = ({ methods }: (typeof tags)[number]) => methods.includes('show')
+
+test.each(tags.filter(({ tag }) => tag !== 'ndt-route-gate'))(
+  'a page copied from Storybook has a live $tag',
+  async definition => {
+    const { tag } = definition
+    const page = await openCopy(tag)
     // what stands inside opens what is a dialog
-    const opener = page.locator(`${tag} > [slot=trigger]`)
-    if (definition.methods.includes('show')) await opener.click()
+    if (isDialog(definition)) await page.locator(`${tag} > [slot=trigger]`).click()
+    const inside = isDialog(definition) ? 'dialog[open]' : seen[tag]!
     await page.locator(`${tag} ${inside}`).first().waitFor()
-    expect(await page.title()).toBe(tag)
   },
 )
+
+test('a page copied from Storybook lets its user in, and leads visitors away', async () => {
+  const tag = 'ndt-route-gate'
+  const page = await openCopy(tag)
+  const ready = await listen(page, 'ndt-ready')
+  await page.reload()
+  await expect.poll(ready).toMatchObject([{ tag }])
+  const forVisitors = copyOf(tag).replace(/<meta\s+name="user"[^>]*>/, '')
+  const visited = await openStrictly(forVisitors, around[tag])
+  allow(visited, /^answer: 404/, /^console: Failed to load resource/)
+  await visited.waitForURL(/\/company-sign-in\?next=/)
+})
+
+test('a page copied from Storybook sends its token with a change', async () => {
+  const page = await openCopy('ndt-sign-out')
+  await page.locator('ndt-sign-out > [slot=trigger]').click()
+  const change = page.waitForRequest(request => request.method() === 'POST')
+  await page.locator('ndt-sign-out dialog').getByRole('button', { name: 'Sign out' }).click()
+  expect((await change).headers()['x-csrf-token']).toBe("the session's token")
+})
 
 test('a page copied from Storybook links the sheet of what stands inside a guide', () => {
   const linked = tags.filter(({ tag }) => copyOf(tag).includes('/guides.css'))

@@ -17,10 +17,21 @@ export async function openExample(example: string, visitor?: Visitor): Promise<P
   return page
 }
 
-/** The same under the strictest policy, with a page's own scripts by their paths. */
-export async function openStrictly(html: string, scripts: Record<string, string>): Promise<Page> {
+/** What a whole page needs besides. */
+interface Surroundings {
+  /** Its own scripts, by their paths. */
+  scripts?: Record<string, string>
+  path?: string
+  cookie?: { name: string; value: string }
+}
+
+/** The same under the strictest policy. */
+export async function openStrictly(html: string, around: Surroundings = {}): Promise<Page> {
   const page = await newPage()
-  await page.goto(await serveExample(html, scripts, { 'Content-Security-Policy': CSP }))
+  const policy = { 'Content-Security-Policy': CSP }
+  const url = await serveExample(html, around, policy)
+  if (around.cookie) await page.context().addCookies([{ ...around.cookie, url }])
+  await page.goto(url)
   return page
 }
 
@@ -40,7 +51,7 @@ export const inRoot = (root: string, body: string) =>
 /** Serves the page, `dist/` where README puts it, and an example for each call. */
 async function serveExample(
   html: string,
-  scripts: Record<string, string> = {},
+  { scripts = {}, path = '/' }: Surroundings = {},
   headers: Record<string, string> = {},
 ): Promise<string> {
   const backend = mockSite('dist')
@@ -49,7 +60,7 @@ async function serveExample(
     hostname: '127.0.0.1',
     fetch(request) {
       const url = new URL(request.url)
-      if (url.pathname === '/') {
+      if (url.pathname === path) {
         return new Response(html, {
           headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
         })
@@ -62,5 +73,5 @@ async function serveExample(
   })
   await new Promise<void>(resume => server.once('listening', resume))
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
 }
