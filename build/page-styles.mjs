@@ -84,7 +84,7 @@ function either(light, dark) {
 }
 
 function inOneLine(value) {
-  return value.replaceAll(/\s+/g, ' ')
+  return value.replaceAll(/\s+/g, ' ').replaceAll(/(?<=\() | (?=\))/g, '')
 }
 
 function read(file) {
