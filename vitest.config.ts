@@ -4,7 +4,7 @@ import { patches, patchLibraries } from './build/patch-libraries.mjs'
 import { preact } from './build/preact.mjs'
 
 const node = [
-  'test/{boundaries,definitions,docs,editor-data,examples,exports,tag-pages}.test.ts',
+  'test/{boundaries,definitions,docs,drawings,editor-data,examples,exports,tag-pages}.test.ts',
   'test/{build,contract,pictures}/**/*.test.ts',
 ]
 const alone = [

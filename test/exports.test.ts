@@ -25,8 +25,8 @@ const offered = {
   forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf withIds labelsOf resumeField rowId submitFailed tab tooLargeResume
     useAfterSave useDialogWidget useErrorFocus useForm useFresh useNext useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',
-  icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots download eye
-    lens linkedIn lock mail mark paper pencil person phone pin plus retry sliders twitter upload`,
+  icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots down download eye
+    lens linkedIn lock mail mark paper pencil person phone picture pin plus retry sliders twitter up upload`,
 }
 
 describe('what pages and widgets rely on', () => {

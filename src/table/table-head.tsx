@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icons'
+import { down, Icon, up } from '../ui/icons'
 import { CheckBox } from './check-box'
 import type { Sorting } from './place-in-list'
 import type { Column } from './source'
 import { tableTexts } from './texts'
-import { both, up, down } from './head-icons'
+import { both } from './head-icons'
 
 interface TableHeadProps {
   columns: readonly Column<never>[]

@@ -21,5 +21,5 @@ export const Empty: StoryObj = { render: () => part(<Available />) }
 export const Chosen: StoryObj = { render: () => part(<Available start={['2']} />) }
 
 export const Wrong: StoryObj = {
-  render: () => part(<Available error="The available for field is required." />),
+  render: () => part(<Available error="The selected available for is invalid." />),
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { fill } from '../../texts'
-import { film, picture } from './icons'
-import { Icon, paper, upload } from '../icons'
+import { film } from './icons'
+import { Icon, paper, picture, upload } from '../icons'
 import { fileTexts } from './texts'
 
 /** What stands for a file: its picture where there is one, else a drawing of its kind. */

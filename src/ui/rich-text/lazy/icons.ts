@@ -1,3 +1,5 @@
+import { down, picture as image, up } from '../../icons'
+
 /** Drawings of the editor's toolbar. */
 export const bold = 'M6 4h4.75a3 3 0 0 1 0 6H6zM6 10h5.5a3 3 0 0 1 0 6H6z'
 export const italic = 'M8.5 4h6M5.5 16h6M11.5 4l-3 12'
@@ -10,14 +12,12 @@ export const center = 'M3.5 5h13M6 8.5h8M3.5 12h13M6 15.5h8'
 export const end = 'M3.5 5h13M8.5 8.5h8M3.5 12h13M8.5 15.5h8'
 export const link =
   'M8.25 11.75a3 3 0 0 0 4.25 0l2.75-2.75A3 3 0 0 0 11 4.75l-1 1M11.75 8.25a3 3 0 0 0-4.25 0L4.75 11A3 3 0 0 0 9 15.25l1-1'
-export const image =
-  'M4.5 3.5h11c.8 0 1.5.7 1.5 1.5v10c0 .8-.7 1.5-1.5 1.5h-11c-.8 0-1.5-.7-1.5-1.5V5c0-.8.7-1.5 1.5-1.5zM6 7.75a1.25 1.25 0 1 0 2.5 0 1.25 1.25 0 1 0-2.5 0M3.5 14l4-3.75 2.75 2.5 3-3.25 3.5 3.5'
 export const undo = 'M7 4.5 3.5 8 7 11.5M3.5 8H12a4 4 0 0 1 0 8H8'
 export const table = 'M3.5 4.5h13v11h-13zM3.5 8.25h13M3.5 12h13M10 4.5v11'
 export const row = 'M3.5 4.5h13v5h-13zM10 12.5v5M7.5 15h5'
 export const column = 'M4.5 3.5v13h5v-13zM12.5 10h5M15 7.5v5'
 export const removeRow = 'M3.5 4.5h13v5h-13zM7.5 15h5'
 export const removeColumn = 'M4.5 3.5v13h5v-13zM12.5 10h5'
-export const up = 'M10 16V4.5M5 9l5-5 5 5'
-export const down = 'M10 4v11.5M5 11l5 5 5-5'
 export const removePart = 'M5.5 5.5l9 9M14.5 5.5l-9 9'
+
+export { down, image, up }
