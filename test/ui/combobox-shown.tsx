@@ -53,6 +53,8 @@ export async function showField({ start = languages.slice(0, 2), onChange, ...re
     note: () => shown.find('.combobox__note')?.textContent,
     said: () => shown.find('[role=status]').textContent,
     error: () => shown.find('.field__error')?.textContent,
+    /** What is heard without the focus. */
+    alert: () => shown.find('[role=alert]')?.textContent,
     async type(text: string) {
       for (const letter of text) {
         input().value += letter

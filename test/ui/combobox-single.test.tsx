@@ -92,6 +92,7 @@ describe('R45 one of many', () => {
     expect(field.spy).not.toHaveBeenCalled()
     expect(field.input().value).toBe('Scotland!')
     expect(field.error()).toBe('Choose from the list.')
+    expect(field.alert()).toBe('Choose from the list.')
   })
 
   test('what a browser fills in, the focus elsewhere, is chosen', async () => {
@@ -104,10 +105,10 @@ describe('R45 one of many', () => {
     expect(field.isOpen()).toBe(false)
   })
 
-  test('that is said too: Enter leaves the focus where it is', async () => {
+  test('that is heard too where Enter leaves the focus where it is', async () => {
     const field = await showCountry()
     await field.type('Atlantis')
     await field.key('Enter')
-    expect(field.said()).toBe('Choose from the list.')
+    expect(field.alert()).toBe('Choose from the list.')
   })
 })

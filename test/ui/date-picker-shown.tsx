@@ -33,6 +33,8 @@ export async function showDate({ start = '1991-03-14', ...rest }: Props = {}) {
     input,
     button,
     error: () => shown.find('.field__error')?.textContent,
+    /** What is heard without the focus. */
+    alert: () => shown.find('[role=alert]')?.textContent,
     calendar: () => shown.find('[role=dialog]'),
     month: () => shown.root.getElementById('dob-month')?.textContent,
     day: (name: string) => shown.find(`[aria-label="${name}"]`),

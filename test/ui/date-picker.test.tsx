@@ -26,6 +26,7 @@ describe('R44 a day that is typed', () => {
     expect(field.spy).toHaveBeenLastCalledWith('14-03-19')
     expect(field.input().value).toBe('14-03-19')
     expect(field.error()).toBe('Write the date as DD-MM-YYYY.')
+    expect(field.alert()).toBe('Write the date as DD-MM-YYYY.')
     expect(field.input().getAttribute('aria-invalid')).toBe('true')
     expect(field.input().getAttribute('aria-describedby')).toBe('dob-error')
     await field.type('14-03-199')

@@ -113,11 +113,8 @@ export function useChoosing(field: ComboboxProps): Choosing {
     const problem =
       refusal(name) ??
       (entry ? undefined : isEarly && name.includes(',') ? t.waiting : doubt(name, isEnded))
-    if (problem) {
-      onInvalid?.(problem)
-      // where the focus goes back to the field, it is heard with it
-      if (isEnded) say(problem)
-    } else pick(entry ?? { id: name, name })
+    if (problem) onInvalid?.(problem)
+    else pick(entry ?? { id: name, name })
   }
 
   const text = typed ?? chosenName

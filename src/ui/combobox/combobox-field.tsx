@@ -25,7 +25,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const error = invalid ?? rest.error
   const tied = describe({ name, label, hint, error })
   return (
-    <Field {...{ name, label, mandatory, hint, error, className }}>
+    <Field {...{ name, label, mandatory, hint, error, className, refused: invalid }}>
       <Combobox
         {...rest}
         {...{ id: name, name, label }}

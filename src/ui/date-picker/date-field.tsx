@@ -13,7 +13,7 @@ export function DateField(props: DateFieldProps) {
   const error = invalid ?? rest.error
   const tied = describe({ name, label, hint, error })
   return (
-    <Field {...{ name, label, mandatory, hint, error, className }}>
+    <Field {...{ name, label, mandatory, hint, error, className, refused: invalid }}>
       <DatePicker
         {...rest}
         {...{ id: name, name, label }}

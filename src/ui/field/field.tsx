@@ -27,6 +27,8 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   /** Characters typed, and how many there may be. */
   count?: { n: number; max: number } | 0
+  /** The field itself refuses what was typed as it is left, and no Save that says so: it is heard at once. */
+  refused?: string
   /** The control; its id is the field's name. */
   children: ReactNode
 }
@@ -47,7 +49,7 @@ export function Field({
 }: FieldFrameProps) {
   useStyles(css)
   const t = fieldTexts()
-  const { count, children } = rest
+  const { count, refused, children } = rest
   return (
     <div part="field" className={`field ${error ? 'is-invalid' : ''} ${className}`}>
       <label className="field__label" htmlFor={name}>
@@ -63,7 +65,7 @@ export function Field({
         </bdi>
       )}
       {error && (
-        <span className="field__error" id={`${name}-error`}>
+        <span className="field__error" id={`${name}-error`} role={refused && 'alert'}>
           <Icon path={alert} />
           <bdi>{error}</bdi>
         </span>
