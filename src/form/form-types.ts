@@ -108,6 +108,8 @@ export interface Form<V extends object> {
     draft: Draft | undefined
     source: FormOptions<V>['source']
     stored: FormOptions<V>['stored']
+    /** What has to end before a save goes out: the last one's `onDone`, or a change that is made beside it. */
+    ending: { current: unknown }
     /** News of the portal are what this form saved: until the save's own read, or a later one, has ended. */
     isOwn: { current: boolean | 'read' }
     /** Drops the draft. */

@@ -16,7 +16,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { values, state, inner } = fields
   const life = useRef(new AbortController())
   const isSending = useRef(false)
-  const ending = useRef<unknown>(undefined)
   const isAtRest = useRef(false)
   isAtRest.current = state === 'done'
   useEffect(() => () => life.current.abort(), [])
@@ -27,7 +26,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setState('saving')
     let sent: Held<V> | undefined
     try {
-      await ending.current
+      await inner.ending.current
       await inner.readAnew.current()
       const held = await inStep()
       // nothing is sent before the visitor has chosen (Q106)
@@ -40,7 +39,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       setState(isOngoing ? 'editing' : 'done')
       rest(held.values)
       // whether that reads it again or fails to: what comes after it is somebody else's
-      ending.current = Promise.resolve(onDone?.(() => isAtRest.current)).then(
+      inner.ending.current = Promise.resolve(onDone?.(() => isAtRest.current)).then(
         () => (inner.isOwn.current = false),
       )
     } catch (error) {

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { getProduct, toggleProduct } from '../../src/contract'
+import { getProduct, toggleProduct, updateProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail } from '../../stories/support/calls'
 import { isFor, type Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
 import { toastMessages } from '../support/toasts'
 import { listenForErrors } from '../support/widget'
-import { placeForm } from './company-form'
-import { hasControl } from '../support/inside'
+import { control, hasControl } from '../support/inside'
+import { gate, settle } from '../support/time'
+import { editProduct, placeForm } from './company-form'
 
 const edit = (...answerers: Answerer[]) =>
   placeForm('ndt-product-form', { slug: 'ws-40' }, ...answerers)
@@ -80,4 +81,45 @@ test('Q51 Q106 what is said to be gone, and is not, is published by one call at 
   await press('Publish')
   expect(toastMessages()).toEqual(['No such call.'])
   expect(asked().filter(line => line.endsWith('/toggle-status'))).toHaveLength(1)
+})
+
+test('Q51 Q106 a save that is pressed while the product is published is held against what that made of it', async () => {
+  let now = { status: 2, updated_at: 'v1' }
+  const [calling, reading] = [gate(), gate()]
+  const flip = () => {
+    now = { status: 1, updated_at: 'v2' }
+    return calling.late.then(() => ({ message: 'Published' }))
+  }
+  const read = async () => {
+    if (now.status === 1) await reading.late
+    return { data: { ...product.data, ...now } }
+  }
+  const form = await placeForm(
+    'ndt-product-form',
+    { slug: 'ws-40' },
+    answer(getProduct, read),
+    answer(toggleProduct, flip),
+  )
+  await form.type('alias', 'WS')
+  await form.press('Publish')
+  await form.save()
+  expect(form.posts()).toEqual([])
+  calling.arrive()
+  await settle(50)
+  expect([toastMessages(), form.posts()]).toEqual([['Published'], []])
+  reading.arrive()
+  await settle(50)
+  expect(form.posts().map(({ headers }) => headers.get('if-match'))).toEqual(['"v2"'])
+  expect(form.left).toEqual(['/company/products'])
+})
+
+test('Q51 Q106 a product is not published while it is saved', async () => {
+  const { late } = gate()
+  const save = () => late.then(() => ({ message: 'Saved' }))
+  const form = await editProduct(() => ({ status: 2 }), [updateProduct, save])
+  await form.type('alias', 'WS')
+  await form.save()
+  await form.press('Publish')
+  expect(form.asked().join()).not.toContain('toggle-status')
+  expect(control(form.element, 'Publish').getAttribute('aria-disabled')).toBe('true')
 })

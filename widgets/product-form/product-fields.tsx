@@ -51,7 +51,7 @@ export function ProductFields({ product, slug, maxVideos }: ProductFieldsProps) 
       form={form}
       labels={productLabels(form.values)}
       submitLabel={t.submit}
-      actions={isUnpublished && part && <part.Publish slug={slug!} />}
+      actions={isUnpublished && part && <part.Publish slug={slug!} form={form} />}
     >
       <div className="form-page__main">
         <AboutProduct form={form} />

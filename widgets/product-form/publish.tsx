@@ -1,27 +1,38 @@
 import { useRef, useState } from 'react'
-import { Button, useHost } from '../../src/index'
+import { Button, useHost, type Form } from '../../src/index'
 import { publishProduct } from './changes'
 import { productOf } from './product-form.store'
 import { productFormTexts } from './product-form.texts'
+import type { ProductValues } from './product-values'
 
-/** Publishes a product that is not, by the call that flips its status (Q51). */
-export function Publish({ slug }: { slug: string }) {
+interface PublishProps {
+  slug: string
+  form: Form<ProductValues>
+}
+
+/** Publishes a product that is not, by the call that flips its status (Q51); a save waits for it, and it for none. */
+export function Publish({ slug, form: { state: formState, inner } }: PublishProps) {
   const t = productFormTexts()
   const host = useHost()
   const isSending = useRef(false)
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
   if (state === 'done') return null
 
-  async function publish() {
-    if (isSending.current) return
+  function press() {
+    if (isSending.current || formState !== 'editing') return
     isSending.current = true
+    inner.ending.current = publish()
+  }
+
+  async function publish() {
     setState('sending')
     const isDone = await publishProduct(host, slug)
     isSending.current = false
     setState(isDone ? 'done' : 'idle')
-    if (isDone) requestAnimationFrame(leave)
-    // it has another version now
-    if (isDone) void productOf(slug).refetch()
+    if (!isDone) return
+    requestAnimationFrame(leave)
+    // it has another version now, which a save is held against
+    await productOf(slug).refetch()
   }
 
   /** The button goes with its focus: the form's title has it then. */
@@ -33,7 +44,11 @@ export function Publish({ slug }: { slug: string }) {
   }
 
   return (
-    <Button saving={state === 'sending'} onClick={() => void publish()}>
+    <Button
+      saving={state === 'sending'}
+      aria-disabled={formState !== 'editing' || undefined}
+      onClick={press}
+    >
       {t.publish}
     </Button>
   )
