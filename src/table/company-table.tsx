@@ -106,7 +106,7 @@ export function CompanyTable<R extends TableRow>({
             add={source.add}
             failed={source.words.failed}
             error={error}
-            onRetry={() => void refetch()}
+            onRetry={table.$list.refetch}
             onClear={filters.set.length ? clear : undefined}
           />
         )}

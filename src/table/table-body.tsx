@@ -2,9 +2,9 @@ import { endedText } from '../ended-text'
 import type { ApiError } from '../error'
 import { signInAfter } from '../sign-in-after'
 import { Button, LinkButton, SignInLink } from '../ui/button'
-import { Empty } from '../ui/empty'
+import { Empty, Retry } from '../ui/empty'
 import { useStyles } from '../ui/host'
-import { Icon, plus, retry } from '../ui/icons'
+import { Icon, plus } from '../ui/icons'
 import css from '../ui/skeleton/skeleton.css'
 import { tableTexts } from './texts'
 
@@ -39,7 +39,7 @@ interface NoDataProps {
   failed: string
   /** The list could not be read; its picture is that of an empty one (R181, Q110). */
   error: ApiError | undefined
-  onRetry: () => void
+  onRetry: () => Promise<void>
   /** Filters are set, which may be why there is nothing. */
   onClear: (() => void) | undefined
 }
@@ -52,10 +52,7 @@ export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
     <Empty text={signIn ? endedText() : error ? failed : t.none}>
       {signIn && <SignInLink kind="primary" href={signIn} />}
       {error ? (
-        <Button onClick={onRetry}>
-          <Icon path={retry} />
-          {t.retry}
-        </Button>
+        <Retry onRetry={onRetry} />
       ) : onClear ? (
         <Button onClick={onClear}>{t.clearFilters}</Button>
       ) : (

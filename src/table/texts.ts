@@ -27,7 +27,6 @@ export const tableTexts = texts('table', {
   publishRow: 'Publish {name}',
   unpublished: 'Unpublished',
   none: 'No data found',
-  retry: 'Retry',
   pages: 'Pagination',
   range: '{from}-{to}',
   of: 'of {total}',

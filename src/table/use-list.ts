@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '../use-query'
 import { useStore } from '../use-store'
+import type { PlaceInList } from './place-in-list'
 import type { ListPage, TableRow, TableSource } from './source'
 import { createTable } from './table-store'
 import { useInSteps } from './use-in-steps'
@@ -23,7 +24,11 @@ export function useList<R extends TableRow>(
   const error = isHere && failure?.kind === 'account' ? undefined : failure
   const rows = isHere && !error ? data.data : []
   const drawn = useInSteps(data?.place, rows.length)
-  const isWaiting = !rows.length && (loading || !(isHere || error))
+  // it stays as it is while it is tried again
+  const failed = useRef<PlaceInList>(undefined)
+  if (error && !loading) failed.current = place
+  const hasFailed = !!error && failed.current === place
+  const isWaiting = !rows.length && !hasFailed && (loading || !isHere)
   const edited = useWayBack(
     source,
     urlState === 'on',

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getProducts } from '../../src/contract'
 import { fail } from '../../stories/support/calls'
-import { find, heard, textOf } from '../support/inside'
-import { holdClock, settle } from '../support/time'
+import { control, find, heard, textOf } from '../support/inside'
+import { gate, holdClock, settle } from '../support/time'
+import { listenForErrors } from '../support/widget'
 import { placeTable, press, results, select, unpublish } from './tables'
 
 const SELECTABLE = { sortable: 'true', selectable: 'true' }
@@ -61,6 +62,35 @@ test('Q110 what had the focus may go with the rows, or with the pager: the title
   await press(table, 'Next')
   await settle(5000)
   expect([find(table, '.pager'), focused()]).toEqual([null, find(table, 'h1')])
+})
+
+test('Q110 Retry has the focus while it tries, which is said, and gives it to what came', async () => {
+  listenForErrors()
+  let isDown = true
+  let waits = Promise.resolve()
+  const { table, rows, said } = await place({
+    answerers: [
+      request => {
+        const lost = isDown ? fail(getProducts, 403)(request) : undefined
+        return lost && waits.then(() => lost as Response)
+      },
+    ],
+  })
+  const root = table.shadowRoot!
+  const retry = control(table, 'Retry')
+  const { late, arrive } = gate()
+  waits = late
+  await press(table, 'Retry')
+  expect([root.activeElement, retry.getAttribute('aria-disabled')]).toEqual([retry, 'true'])
+  expect(await said()).toBe('Loading')
+  arrive()
+  await settle(50)
+  expect([root.activeElement, await said()]).toEqual([retry, 'Products could not be loaded.'])
+  isDown = false
+  await press(table, 'Retry')
+  await settle(50)
+  expect(rows()).toHaveLength(10)
+  expect(root.activeElement).toBe(find(table, 'section'))
 })
 
 test('how many rows are selected is said', async () => {

@@ -34,9 +34,24 @@ interface FailureProps {
   onRetry: () => Promise<void>
 }
 
-/** A read that failed, with another try: its button goes once that has an answer, and what is around it takes the focus. */
+/** A read that failed, with another try. */
 export function Failure({ text, signIn, onRetry }: FailureProps) {
   useStyles(css)
+  return (
+    <div className="empty" role="alert">
+      <Icon path={alert} className="i--20" />
+      <p className="muted">{signIn ? endedText() : text}</p>
+      {signIn && <SignInLink kind="primary" href={signIn} />}
+      <Retry onRetry={onRetry} />
+    </div>
+  )
+}
+
+/**
+ * Another try, below the words of what failed: its button goes once that has an answer, and what is around it takes
+ * the focus.
+ */
+export function Retry({ onRetry }: Pick<FailureProps, 'onRetry'>) {
   const host = useHost()
   const [isTrying, setTrying] = useState(false)
   // what the next try comes to is told without a network too
@@ -52,14 +67,9 @@ export function Failure({ text, signIn, onRetry }: FailureProps) {
   }
 
   return (
-    <div className="empty" role="alert">
-      <Icon path={alert} className="i--20" />
-      <p className="muted">{signIn ? endedText() : text}</p>
-      {signIn && <SignInLink kind="primary" href={signIn} />}
-      <Button saving={isTrying} onClick={retryIt}>
-        <Icon path={retry} />
-        {partsTexts().retry}
-      </Button>
-    </div>
+    <Button saving={isTrying} onClick={retryIt}>
+      <Icon path={retry} />
+      {partsTexts().retry}
+    </Button>
   )
 }

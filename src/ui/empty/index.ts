@@ -1,1 +1,1 @@
-export { Empty, Failure } from './empty'
+export { Empty, Failure, Retry } from './empty'
