@@ -48,7 +48,7 @@ export function CompanyTable<R extends TableRow>({
   useStyles(css)
   useStyles(narrow)
   const { sortable, selectable, urlState, exportPath } = props
-  const list = useList(source, first, urlState)
+  const list = useList(source, first, urlState, sortable)
   const { table, place, data, error, rows, drawn, isWaiting, edited } = list
 
   const { columns, published } = source

@@ -32,12 +32,12 @@ export interface Readable {
   sorts: readonly string[]
 }
 
-/** What the page's address may say of a list of these columns and filters. */
-export function readableOf({
-  fields,
-  columns,
-}: Pick<TableSource<never>, 'fields' | 'columns'>): Readable {
-  return { fields, sorts: columns.map(({ key }) => key) }
+/** What the page's address may say of a list of these columns and filters; no order where its heads give none. */
+export function readableOf(
+  { fields, columns }: Pick<TableSource<never>, 'fields' | 'columns'>,
+  isSortable = true,
+): Readable {
+  return { fields, sorts: isSortable ? columns.map(({ key }) => key) : [] }
 }
 
 /** The query of a place (R182); days as DD-MM-YYYY, the earlier first (Q52). */

@@ -27,9 +27,9 @@ export type TableStore<R extends TableRow> = ReturnType<typeof createTable<R>>
  */
 export function createTable<R extends TableRow>(
   source: TableSource<R>,
-  { inUrl, first }: { inUrl: boolean; first?: ListPage<R> },
+  { inUrl, isSortable, first }: { inUrl: boolean; isSortable: boolean; first?: ListPage<R> },
 ) {
-  const readable = readableOf(source)
+  const readable = readableOf(source, isSortable)
   const { limit } = keptOf(source.name)
   const size = isPageSize(limit) ? limit! : PAGE_SIZES[0]
   const $place = atom(readPlace(inUrl ? location.search : '', readable, size))

@@ -12,8 +12,11 @@ export function useList<R extends TableRow>(
   source: TableSource<R>,
   first: () => ListPage<R> | undefined,
   urlState: 'on' | 'off',
+  isSortable: boolean,
 ) {
-  const [table] = useState(() => createTable(source, { inUrl: urlState === 'on', first: first() }))
+  const [table] = useState(() =>
+    createTable(source, { inUrl: urlState === 'on', isSortable, first: first() }),
+  )
   const place = useStore(table.$place)
   const { data, error: failure, loading } = useQuery(table.$list)
   useEffect(() => table.follow(), [table])

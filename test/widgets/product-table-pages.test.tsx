@@ -132,9 +132,10 @@ describe('R188 with sortable', () => {
     expect(sorting(table)[0]).toBeNull()
   })
 
-  test('what it is not is no button', async () => {
-    const { table } = await place()
+  test('what it is not is no button, nor sorted by the page’s address', async () => {
+    const { table, lists } = await place({}, { search: '?sort=name&order=desc' })
     expect(find(table, 'th button')).toBeNull()
+    expect([lists(), sorting(table)[0]]).toEqual([['page=1&limit=10'], null])
   })
 })
 
