@@ -71,7 +71,7 @@ export function CompanyTable<R extends TableRow>({
         exportPath={exportPath}
         view={{ source, place, kept, onKeep: keep, onGo: table.go }}
       />
-      <SetFilters filters={filters.set} onChange={filterBy} onClear={clear} />
+      <SetFilters filters={filters.set} onChange={filterBy} onClear={clear} onNone={focus} />
       <Surface label={source.title} busy={isWaiting}>
         <table className="table" role="table" aria-label={source.title}>
           <TableHead

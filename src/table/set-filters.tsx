@@ -11,10 +11,12 @@ interface SetFiltersProps {
   filters: readonly SetFilter[]
   onChange: (values: Values) => void
   onClear: () => void
+  /** Gives the focus to what stays without any. */
+  onNone: () => void
 }
 
 /** The filters that are set, each with its way out, and one for all (Q90). */
-export function SetFilters({ filters, onChange, onClear }: SetFiltersProps) {
+export function SetFilters({ filters, onChange, onClear, onNone }: SetFiltersProps) {
   useStyles(css)
   const t = tableTexts()
   const box = useRef<HTMLUListElement>(null)
@@ -22,8 +24,8 @@ export function SetFilters({ filters, onChange, onClear }: SetFiltersProps) {
 
   /** The pressed button goes: the focus stays among the others. */
   function remove(without: Values) {
-    if (filters.length === 1) return onClear()
-    box.current!.focus()
+    if (filters.length === 1) onNone()
+    else box.current!.focus()
     onChange(without)
   }
 

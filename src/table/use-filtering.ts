@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { PlaceInList, Sorting } from './place-in-list'
 import type { TableRow, TableSource } from './source'
 import type { createTable } from './table-store'
@@ -21,13 +21,15 @@ export function useFiltering<R extends TableRow>(
     () => labelledFilters(columns, published.filter, publish),
     [columns, published, publish],
   )
-  const filters = useFilters(labelled, place.filters)
+  const [clears, setClears] = useState(0)
+  const filters = useFilters(labelled, place.filters, clears)
 
   const filterBy = (values: Values) =>
     table.go({ filters: present({ ...place.filters, ...values }) })
   /** The pressed button goes with the filters. */
   function clear() {
     focus()
+    setClears(clears + 1)
     table.go({ filters: {} })
   }
   /** The search has a place of its own beside the drawer. */

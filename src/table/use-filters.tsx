@@ -22,10 +22,11 @@ export interface SetFilter {
   without: Values
 }
 
-/** The filters of a table: the control of each, and what is set. */
+/** The filters of a table: the control of each, and what is set. With another `texts` what is only typed goes. */
 export function useFilters(
   labelled: readonly LabelledFilter[],
   values: Readonly<Record<string, string>>,
+  texts: number,
 ) {
   const filters = useMemo(() => labelled.map(({ filter }) => filter), [labelled])
   const { load, nameOf } = useChoices(filters, values)
@@ -52,7 +53,7 @@ export function useFilters(
       value: over[name],
       onChange: (value: string | undefined) => onChange({ [name]: value }),
     }
-    if (filter.kind === 'text') return <TextFilter {...props} />
+    if (filter.kind === 'text') return <TextFilter key={texts} {...props} />
     return (
       <ChoiceFilter
         {...props}

@@ -118,6 +118,23 @@ test('Q90 each set filter has a way out, and all of them have one', async () => 
   expect(find<HTMLInputElement>(table, 'input')!.value).toBe('')
 })
 
+test('Q90 R176 Clear filters takes what is typed in the search too, a single way out does not', async () => {
+  const { table, filter } = await place()
+  const input = () => find<HTMLInputElement>(table, 'input')!
+  async function set() {
+    await filter('Publish: All', 'Published')
+    input().value = 'probe'
+    input().dispatchEvent(new Event('input', { bubbles: true }))
+    await settle()
+  }
+  await set()
+  await press(table, 'Remove filter Publish: Published')
+  expect([input().value, table.shadowRoot!.activeElement?.localName]).toEqual(['probe', 'h1'])
+  await set()
+  await press(table, 'Clear filters')
+  expect(input().value).toBe('')
+})
+
 test('R189 where narrow, the drawer’s filters wait for Apply', async () => {
   const { table, lists } = await place()
   await press(table, 'Filters')
