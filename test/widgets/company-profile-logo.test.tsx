@@ -6,7 +6,7 @@ import { company } from '../../stories/fixtures/company'
 import { answer } from '../../stories/support/calls'
 import { settle } from '../support/time'
 import { placeInArea } from './company'
-import { control, descriptionOf, find, hasControl, nameOf, textOf } from '../support/inside'
+import { control, descriptionOf, find, hasControl, heard, nameOf, textOf } from '../support/inside'
 
 const TAG = 'ndt-company-profile'
 const existing = { 'company-id': '31' }
@@ -154,4 +154,17 @@ test('R168 what was wrong with a file stays where the profile is read anew', asy
   await settle()
   expect(field('company_website').value).toBe(company_website)
   expect(find(element, '.company-profile__fault')).not.toBeNull()
+})
+
+test('a logo that is chosen is said, and one that goes', async () => {
+  const { element, press } = await placeInArea(TAG, existing, bare)
+  async function said() {
+    await settle(100)
+    return heard(element.shadowRoot!)
+  }
+  await choose(element, png('meridian.png'))
+  expect(await said()).toBe('meridian.png chosen')
+  await press('Delete')
+  find(element, 'dialog .btn--danger')!.click()
+  expect(await said()).toBe('Logo removed')
 })

@@ -6,6 +6,7 @@ import {
   createCompany,
   FormPage,
   labelsOf,
+  late,
   removeFile,
   saidDone,
   saidFailed,
@@ -89,6 +90,7 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   function changeLogo(file: File | null) {
     const before = form.values.company_logo
     form.set('company_logo', file ? chooseFile(before, file) : removeFile(before))
+    void late(host, async () => (await import('./say-logo')).sayLogo(host.root, file))
   }
 
   return (

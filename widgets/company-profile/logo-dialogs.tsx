@@ -16,8 +16,9 @@ interface LogoDialogsProps {
 export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
   const close = () => onStep(undefined)
   function take(logo: File | null) {
-    onLogo(logo)
+    // what is said of it stands outside
     close()
+    onLogo(logo)
   }
   const { crop, reUpload, save, notCropped } = companyProfileTexts()
   if (step.kind === 'delete') return <Deletion onCancel={close} onDelete={() => take(null)} />
