@@ -108,10 +108,11 @@ export interface Form<V extends object> {
     draft: Draft | undefined
     source: FormOptions<V>['source']
     stored: FormOptions<V>['stored']
-    /** What has to end before a save goes out: the last one's `onDone`, or a change that is made beside it. */
-    ending: { current: unknown }
-    /** News of the portal are what this form saved: until the save's own read, or a later one, has ended. */
-    isOwn: { current: boolean | 'read' }
+    /**
+     * News of the portal are what this form saved: until the save's own read, or a later one, has ended. `until` is
+     * what the next save waits for: what `onDone` gave, or a change that is made beside the form.
+     */
+    isOwn: { current: boolean | 'read'; until?: unknown }
     /** Drops the draft. */
     forget: { current: () => void }
     /** Reads what has no version, where it may no longer be what the portal has. */

@@ -13,8 +13,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const [held, setHeld] = useState<Held<V>>(began)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [stage, setState] = useState<Form<V>['state']>('editing')
-  const ending = useRef<unknown>(undefined)
-  const isOwn = useRef<boolean | 'read'>(false)
+  const isOwn: Form<V>['inner']['isOwn'] = useRef(false)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
   const failed = useRef((_error: unknown, _sent?: Held<V>) => {})
@@ -71,7 +70,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
 
   const inner = {
     ...{ held, setHeld, initial, version, replaces, draft, source, stored },
-    ...{ ending, isOwn, forget, readAnew, failed },
+    ...{ isOwn, forget, readAnew, failed },
   }
   const latest = useRef(inner)
   latest.current = inner

@@ -21,7 +21,7 @@ export function Publish({ slug, form: { state: formState, inner } }: PublishProp
   function press() {
     if (isSending.current || formState !== 'editing') return
     isSending.current = true
-    inner.ending.current = publish()
+    inner.isOwn.until = publish()
   }
 
   async function publish() {
