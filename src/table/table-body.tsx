@@ -1,8 +1,7 @@
-import { endedText } from '../ended-text'
 import type { ApiError } from '../error'
 import { signInAfter } from '../sign-in-after'
-import { Button, LinkButton, SignInLink } from '../ui/button'
-import { Empty, Retry } from '../ui/empty'
+import { Button, LinkButton } from '../ui/button'
+import { Empty, Failure } from '../ui/empty'
 import { useStyles } from '../ui/host'
 import { Icon, plus } from '../ui/icons'
 import css from '../ui/skeleton/skeleton.css'
@@ -47,13 +46,13 @@ interface NoDataProps {
 /** No rows: the picture, and what can be done about it; after a session, signing in beside the page (Q93). */
 export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
   const t = tableTexts()
-  const signIn = signInAfter(error, '/company-sign-in')
-  const empty = (
-    <Empty text={signIn ? endedText() : error ? failed : t.none}>
-      {signIn && <SignInLink kind="primary" href={signIn} />}
-      {error ? (
-        <Retry onRetry={onRetry} />
-      ) : onClear ? (
+  if (error) {
+    const signIn = signInAfter(error, '/company-sign-in')
+    return <Failure isPictured text={failed} {...{ signIn, onRetry }} />
+  }
+  return (
+    <Empty text={t.none}>
+      {onClear ? (
         <Button onClick={onClear}>{t.clearFilters}</Button>
       ) : (
         <LinkButton kind="primary" href={add.url}>
@@ -63,5 +62,4 @@ export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
       )}
     </Empty>
   )
-  return error ? <div role="alert">{empty}</div> : empty
 }

@@ -72,9 +72,7 @@ describe('R181 a list that', () => {
     const { table, rows } = await place({}, { answerers: [failing] })
     await settle(400)
     expect(rows()).toEqual([])
-    expect(find(table, '[role=alert] .empty')!.textContent).toContain(
-      'Products could not be loaded',
-    )
+    expect(find(table, '.empty[role=alert]')!.textContent).toContain('Products could not be loaded')
     expect(find(table, '.empty svg')).not.toBeNull()
     expect(hasControl(table, 'Retry')).toBe(true)
     expect(errors).toEqual([

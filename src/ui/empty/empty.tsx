@@ -7,19 +7,29 @@ import { alert, Icon, retry } from '../icons'
 import { late } from '../lazy-part'
 import { partsTexts } from '../texts'
 
+interface EmptyProps {
+  text: string | undefined
+  /** In the place of the picture. */
+  icon?: ReactNode
+  role?: 'alert'
+  children: ReactNode
+}
+
 /** Nothing to show: a trace without an echo, a sentence, and the way on. */
-export function Empty({ text, children }: { text: string; children: ReactNode }) {
+export function Empty({ text, icon, role, children }: EmptyProps) {
   useStyles(css)
   return (
-    <div className="empty">
-      <svg className="empty__art" viewBox="0 0 96 56" aria-hidden="true">
-        <path
-          d="M4 42h88M8 42v5M20 42v3M32 42v3M44 42v3M56 42v5M68 42v3M80 42v3M88 42v3"
-          opacity=".5"
-        />
-        <path d="M4 36h20l3-20 4 20h16" />
-        <path className="empty__echo" d="M47 36h12m6 0h10m6 0h11" />
-      </svg>
+    <div className="empty" role={role}>
+      {icon || (
+        <svg className="empty__art" viewBox="0 0 96 56" aria-hidden="true">
+          <path
+            d="M4 42h88M8 42v5M20 42v3M32 42v3M44 42v3M56 42v5M68 42v3M80 42v3M88 42v3"
+            opacity=".5"
+          />
+          <path d="M4 36h20l3-20 4 20h16" />
+          <path className="empty__echo" d="M47 36h12m6 0h10m6 0h11" />
+        </svg>
+      )}
       <p className="muted">{text}</p>
       {children}
     </div>
@@ -31,27 +41,13 @@ interface FailureProps {
   text?: string
   /** The sign-in page, where the session has ended: that is said instead (Q93, Q109). */
   signIn?: string | undefined
+  /** Its picture is that of nothing to show. */
+  isPictured?: boolean
   onRetry: () => Promise<void>
 }
 
-/** A read that failed, with another try. */
-export function Failure({ text, signIn, onRetry }: FailureProps) {
-  useStyles(css)
-  return (
-    <div className="empty" role="alert">
-      <Icon path={alert} className="i--20" />
-      <p className="muted">{signIn ? endedText() : text}</p>
-      {signIn && <SignInLink kind="primary" href={signIn} />}
-      <Retry onRetry={onRetry} />
-    </div>
-  )
-}
-
-/**
- * Another try, below the words of what failed: its button goes once that has an answer, and what is around it takes
- * the focus.
- */
-export function Retry({ onRetry }: Pick<FailureProps, 'onRetry'>) {
+/** A read that failed, with another try: its button goes once that has an answer, and what is around it takes the focus. */
+export function Failure({ text, signIn, isPictured, onRetry }: FailureProps) {
   const host = useHost()
   const [isTrying, setTrying] = useState(false)
   // what the next try comes to is told without a network too
@@ -67,9 +63,16 @@ export function Retry({ onRetry }: Pick<FailureProps, 'onRetry'>) {
   }
 
   return (
-    <Button saving={isTrying} onClick={retryIt}>
-      <Icon path={retry} />
-      {partsTexts().retry}
-    </Button>
+    <Empty
+      role="alert"
+      icon={!isPictured && <Icon path={alert} className="i--20" />}
+      text={signIn ? endedText() : text}
+    >
+      {signIn && <SignInLink kind="primary" href={signIn} />}
+      <Button saving={isTrying} onClick={retryIt}>
+        <Icon path={retry} />
+        {partsTexts().retry}
+      </Button>
+    </Empty>
   )
 }

@@ -1,1 +1,1 @@
-export { Empty, Failure, Retry } from './empty'
+export { Empty, Failure } from './empty'
