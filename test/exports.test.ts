@@ -20,8 +20,8 @@ const offered = {
   user: '$user $viewedCompanies takeViewedCompanies',
   parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Drawer Empty Facts Failure isWebAddress LinkButton Logo Menu MoreLink
     Notice SignInLink Select SkeletonLines SkeletonRows StoredText Surface endedText toast late useLazyPart`,
-  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField Field FieldNote lengthOf PasswordField SelectField TextArea
-    TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useShownFile afterPress`,
+  fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField FileText Field FieldNote lengthOf PasswordField SelectField TextArea
+    TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useSaid useSending useShownFile afterPress`,
   forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf withIds labelsOf resumeField rowId submitFailed tab tooLargeResume
     useAfterSave useDialogWidget useErrorFocus useForm useFresh useNext useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',

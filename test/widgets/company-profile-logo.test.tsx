@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { companyProfile } from '../../src/index'
 import '../../widgets/company-profile/company-profile.element'
-import { getCompanyProfile } from '../../src/contract'
+import { getCompanyProfile, updateCompanyProfile } from '../../src/contract'
 import { company } from '../../stories/fixtures/company'
-import { answer } from '../../stories/support/calls'
+import { answer, hang } from '../../stories/support/calls'
 import { settle } from '../support/time'
 import { placeInArea } from './company'
 import { control, descriptionOf, find, hasControl, heard, nameOf, textOf } from '../support/inside'
@@ -167,4 +167,33 @@ test('a logo that is chosen is said, and one that goes', async () => {
   await press('Delete')
   find(element, 'dialog .btn--danger')!.click()
   expect(await said()).toBe('Logo removed')
+})
+
+test('a logo on its way says how far it is, and is given up with its focus', async () => {
+  const { element, press, save } = await placeInArea(
+    TAG,
+    existing,
+    bare,
+    hang(updateCompanyProfile),
+  )
+  const percent = () => find(element, '.file__note')?.textContent
+  await choose(element, png('meridian.png'))
+  await save()
+  await settle(100)
+  expect([percent(), offered(element)]).toEqual(['46%', [false, false, false]])
+  const said = find(element, '.company-profile__about [role=status]')!
+  expect(said.textContent).toBe('25% uploaded')
+  await press('Cancel upload')
+  await settle(100)
+  expect([percent(), offered(element)]).toEqual([undefined, [false, true, true]])
+  expect([said.textContent, nameOf(element.shadowRoot!.activeElement!)]).toEqual([
+    'Upload cancelled',
+    'Edit',
+  ])
+})
+
+test('a form without a new logo shows none on its way', async () => {
+  const { element, save } = await placeInArea(TAG, existing, hang(updateCompanyProfile))
+  await save()
+  expect([find(element, 'progress'), offered(element)]).toEqual([null, [false, true, true]])
 })

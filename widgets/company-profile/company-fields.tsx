@@ -11,14 +11,9 @@ import {
 import { Section, type SectionProps } from './company-section'
 import { companyProfileTexts } from './company-profile.texts'
 import { globe } from './icons'
-import type { LogoStep } from './logo-dialogs'
 import { LogoEditor } from './logo-editor'
 
-type BasicsProps = SectionProps & {
-  onLogo: (logo: File) => void
-  onStep: (step: LogoStep) => void
-  onView: () => void
-}
+type BasicsProps = Parameters<typeof LogoEditor>[0]
 
 /** Basic Information (R146). */
 export function Basics({ form, ...logo }: BasicsProps) {

@@ -13,6 +13,7 @@ import {
   updateCompanyProfile,
   useForm,
   useHost,
+  useProgress,
   type CompanyProfile,
 } from '../../src/index'
 import { Contacts, Socials } from './company-contacts'
@@ -42,6 +43,7 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
   const [isViewing, setViewing] = useState(false)
   const $profile = companyProfile(id)
   const isCreated = useRef(false)
+  const { progress, track, cancel } = useProgress()
 
   const form = useForm<CompanyValues>({
     initial: valuesOf(profile),
@@ -61,7 +63,8 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
       // one whose number cannot be read is there all the same, and so is one that could not be read since
       const call = known || stored || isCreated.current ? updateCompanyProfile : createCompany
       const body = { ...bodyOf(values, start), id: known }
-      const message = saidDone(await call({ body, version, signal }))
+      const answer = await track(signal, sending => call({ body, version, ...sending }))
+      const message = saidDone(answer)
       isCreated.current = true
       host.saved('company_profile', message)
     },
@@ -99,7 +102,8 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
         <SectionNav />
         <div className="form-page__main">
           <Basics
-            form={form}
+            {...{ form, progress }}
+            onCancel={cancel}
             onLogo={changeLogo}
             onStep={setStep}
             onView={() => setViewing(true)}

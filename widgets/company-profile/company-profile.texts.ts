@@ -32,6 +32,7 @@ export const companyProfileTexts = texts('company-profile', {
   upload: 'Upload',
   edit: 'Edit',
   delete: 'Delete',
+  cancelUpload: 'Cancel upload',
   crop: 'Crop Photo',
   reUpload: 'Re-Upload',
   save: 'Save Photo',
