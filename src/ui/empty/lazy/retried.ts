@@ -32,5 +32,6 @@ export async function tellRetry(
   const home = around?.isConnected ? around : root.querySelector<HTMLElement>('h1, h2')
   if (!home) return
   home.tabIndex = -1
-  home.focus()
+  // what is around the button was in view with it
+  home.focus({ preventScroll: home === around })
 }
