@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { updateProduct } from '../../src/contract'
-import { fail } from '../../stories/support/calls'
+import { getProduct, updateProduct } from '../../src/contract'
+import { product } from '../../stories/fixtures/company-forms'
+import { answer, fail } from '../../stories/support/calls'
 import type { Answerer } from '../../stories/support/server'
 import '../../widgets/product-form/product-form.element'
 import { settle } from '../support/time'
@@ -13,7 +14,7 @@ const VALUE = 'The name field is required.'
 
 async function edit(...answerers: Answerer[]) {
   const form = await placeForm('ndt-product-form', { slug: 'ws-40' }, ...answerers)
-  const inputs = () => form.all('.features__row input') as HTMLInputElement[]
+  const inputs = () => form.all('.features__row textarea') as HTMLTextAreaElement[]
   return {
     ...form,
     values: () => inputs().flatMap(({ value }, index) => (index % 2 ? [] : [value])),
@@ -58,7 +59,7 @@ test('rows move by their buttons, which keep the focus', async () => {
 
 test('rows move by Alt with an arrow key, and the caret goes along', async () => {
   const { values, key, all, focused } = await edit()
-  const first = all('.features__row input')[0]!
+  const first = all('.features__row textarea')[0]!
   first.focus()
   await key('ArrowDown', { altKey: true })
   expect(values()).toEqual(['Surface temperature', 'Scan width', 'Ingress protection'])
@@ -67,6 +68,21 @@ test('rows move by Alt with an arrow key, and the caret goes along', async () =>
   await key('ArrowUp', { altKey: true })
   await key('ArrowDown')
   expect(values()[0]).toBe('Scan width')
+})
+
+test('a stored feature of two lines keeps them as it is edited, and Enter saves', async () => {
+  const lines = 'Thickness\nof the step'
+  const [feature] = product.data.feature_specification
+  const stored = { ...product.data, feature_specification: [{ ...feature!, feature_value: lines }] }
+  const { values, type, key, all, sent } = await edit(answer(getProduct, { data: stored }))
+  const [field] = all('.features__row textarea')
+  expect(values()).toEqual([lines])
+  await type(field!.getAttribute('name')!, `${lines}s`)
+  field!.focus()
+  await key('Enter', { keyCode: 13 })
+  // as forms write a break
+  const value = `${lines}s`.replace('\n', '\r\n')
+  expect(await sent()).toMatchObject({ 'feature_specification[0][feature_value]': value })
 })
 
 test('R220 Q94 messages stand under their row, and go with it', async () => {

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { alert, Icon } from '../../src/index'
 
 interface FeatureInputProps {
@@ -12,7 +13,17 @@ interface FeatureInputProps {
   onChange: (value: string) => void
 }
 
-/** A line of a row, whose label is that of its column. */
+/** As Enter does in a field of one line; the one that takes a word that is being composed is no 13. */
+function submit(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.keyCode !== 13) return
+  event.preventDefault()
+  event.currentTarget.form!.requestSubmit()
+}
+
+/**
+ * A part of a row, whose label is that of its column. It is one line, and as high as its words: what is stored may
+ * have several, which a field of one line would join.
+ */
 export function FeatureInput(props: FeatureInputProps) {
   const { name, label, column, focus, value, error, onChange } = props
   return (
@@ -20,19 +31,20 @@ export function FeatureInput(props: FeatureInputProps) {
       <span className="field__label features__label" aria-hidden="true">
         {column}
       </span>
-      <span className="input">
-        <input
-          name={name}
-          aria-label={label}
-          placeholder={column}
-          data-focus={focus}
-          dir="auto"
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${name}-error`}
-          onInput={event => onChange(event.currentTarget.value)}
-        />
-      </span>
+      <textarea
+        className="input"
+        rows={1}
+        name={name}
+        aria-label={label}
+        placeholder={column}
+        data-focus={focus}
+        dir="auto"
+        value={value}
+        aria-invalid={!!error || undefined}
+        aria-describedby={error && `${name}-error`}
+        onInput={event => onChange(event.currentTarget.value)}
+        onKeyDown={submit}
+      />
       {error && (
         <span className="field__error" id={`${name}-error`}>
           <Icon path={alert} />
