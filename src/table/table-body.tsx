@@ -48,7 +48,7 @@ export function NoData({ add, failed, error, onRetry, onClear }: NoDataProps) {
   const t = tableTexts()
   if (error) {
     const signIn = signInAfter(error, '/company-sign-in')
-    return <Failure isPictured text={failed} {...{ signIn, onRetry }} />
+    return <Failure icon={null} text={failed} {...{ signIn, onRetry }} />
   }
   return (
     <Empty text={t.none}>

@@ -41,13 +41,18 @@ interface FailureProps {
   text?: string
   /** The sign-in page, where the session has ended: that is said instead (Q93, Q109). */
   signIn?: string | undefined
-  /** Its picture is that of nothing to show. */
-  isPictured?: boolean
+  /** In the place of the sign; `null` for the picture of nothing to show. */
+  icon?: ReactNode
   onRetry: () => Promise<void>
 }
 
 /** A read that failed, with another try: its button goes once that has an answer, and what is around it takes the focus. */
-export function Failure({ text, signIn, isPictured, onRetry }: FailureProps) {
+export function Failure({
+  text,
+  signIn,
+  icon = <Icon path={alert} className="i--20" />,
+  onRetry,
+}: FailureProps) {
   const host = useHost()
   const [isTrying, setTrying] = useState(false)
   // what the next try comes to is told without a network too
@@ -63,11 +68,7 @@ export function Failure({ text, signIn, isPictured, onRetry }: FailureProps) {
   }
 
   return (
-    <Empty
-      role="alert"
-      icon={!isPictured && <Icon path={alert} className="i--20" />}
-      text={signIn ? endedText() : text}
-    >
+    <Empty role="alert" icon={icon} text={signIn ? endedText() : text}>
       {signIn && <SignInLink kind="primary" href={signIn} />}
       <Button saving={isTrying} onClick={retryIt}>
         <Icon path={retry} />
