@@ -25,7 +25,7 @@ test.each<[path: string, tag: string, account: Member['account']]>([
   'ndt.css keeps for each tag of %s the room that it takes, at any width',
   async (path, tag, account) => {
     // what a list holds may wrap between these; a form holds nothing yet
-    const between = path.endsWith('/add') ? [1100, 560] : [1024]
+    const between = path.endsWith('/add') ? [1100, 560] : [1024, 640]
     for (const width of [1280, 800, 375, ...between]) {
       const page = await enter({ account: account!, width })
       await showCompany(page, path, tag)

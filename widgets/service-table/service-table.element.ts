@@ -24,7 +24,7 @@ defineWidget<ServiceTableProps>('ndt-service-table', {
     exportPath: text(),
     /** The columns sort; the call then carries `sort` and `order`. */
     sortable: flag(),
-    /** Rows can be selected, and published, unpublished or deleted together. */
+    /** Rows can be selected, and published, unpublished or deleted together; where they are cards, with a mouse. */
     selectable: flag(),
     /** Whether filters, order and page are kept in the page's address, and its forms lead back to them. */
     urlState: choice('on', 'off'),
