@@ -10,7 +10,7 @@ import { PAGE_SIZES, type PlaceInList } from './place-in-list'
 import { tableTexts } from './texts'
 
 const sizes = () =>
-  Promise.resolve(PAGE_SIZES.map(size => ({ value: `${size}`, label: `${size}` })))
+  Promise.resolve(PAGE_SIZES.map(size => ({ value: `${size}`, label: numeral(size) })))
 
 /** The numbers to show: three around the page, the first and the last; `null` is an ellipsis (R179). */
 export function pageNumbers(page: number, last: number): (number | null)[] {
@@ -55,7 +55,7 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
         <ChoiceFilter
           label={t.size}
           value={`${limit}`}
-          shown={`${limit}`}
+          shown={numeral(limit)}
           options={sizes}
           isMandatory
           onChange={size => onGo({ limit: Number(size) })}
@@ -73,12 +73,12 @@ export function Pager({ place: { page, limit }, pagination, onGo }: PagerProps) 
           ) : (
             <PageButton
               key={number}
-              label={fill(t.page, { page: number })}
+              label={fill(t.page, { page: numeral(number) })}
               page={number}
               isShown={number === page}
               onGo={onGo}
             >
-              {number}
+              {numeral(number)}
             </PageButton>
           ),
         )}
