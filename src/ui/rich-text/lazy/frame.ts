@@ -35,7 +35,7 @@ function drawing(path: string): SVGElement {
   line.setAttribute('d', path)
   for (const [name, value] of Object.entries({
     viewBox: '0 0 20 20',
-    class: 'i',
+    class: icons.turned.includes(path) ? 'i i--flip' : 'i',
     'aria-hidden': 'true',
   })) {
     svg.setAttribute(name, value)

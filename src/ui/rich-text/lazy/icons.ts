@@ -19,5 +19,7 @@ export const column = 'M4.5 3.5v13h5v-13zM12.5 10h5M15 7.5v5'
 export const removeRow = 'M3.5 4.5h13v5h-13zM7.5 15h5'
 export const removeColumn = 'M4.5 3.5v13h5v-13zM12.5 10h5'
 export const removePart = 'M5.5 5.5l9 9M14.5 5.5l-9 9'
+/** What turns where the page goes from right to left. */
+export const turned: readonly string[] = [bullets, quote, end, undo, column, removeColumn]
 
 export { down, image, up }

@@ -1,5 +1,6 @@
 import { Button } from '../../button'
 import { Icon } from '../../icons'
+import { turned } from './icons'
 
 interface ToolProps {
   name: string
@@ -24,7 +25,7 @@ export function Tool({ name, icon, isOn, isOff, onPress }: ToolProps) {
       onMouseDown={event => event.preventDefault()}
       onClick={isOff ? undefined : onPress}
     >
-      <Icon path={icon} />
+      <Icon path={icon} className={turned.includes(icon) ? 'i--flip' : ''} />
     </Button>
   )
 }
