@@ -4,6 +4,7 @@ import { OwnClipboard } from './clipboard'
 import { takeDrops } from './drop'
 import { KeptLink, prepareFormats } from './formats'
 import { numberLists } from './list-numbers'
+import { tellEnds } from './part-moves'
 import { driveParts } from './parts'
 import { readSafely } from './read'
 import { patchSelection } from './selection'
@@ -77,6 +78,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   )
   quill.on('text-change', (_delta, _before, by) => {
     numberLists(quill.root)
+    tellEnds(quill.root)
     if (by === 'user') telling.soon()
   })
   return {
@@ -87,6 +89,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       source = load(quill, html)
       isStored = false
       numberLists(quill.root)
+      tellEnds(quill.root)
       quill.history.clear()
       return source.unsafe
     },

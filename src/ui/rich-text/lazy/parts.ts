@@ -1,6 +1,7 @@
-import Quill, { Delta } from 'quill/core.js'
+import Quill from 'quill/core.js'
 import { writeInCell } from './cell-text'
 import type { Act } from './frame'
+import { move } from './part-moves'
 import { cellsOf, TableBlock, tableOf } from './table'
 import { addColumn, addRow, removeColumn, removeRow } from './table-grid'
 import { pasteIntoCells } from './table-paste'
@@ -75,7 +76,7 @@ function act(
 ) {
   const blot = Quill.find(part) as unknown as Blot
   const index = quill.getIndex(blot)
-  if (name === 'up' || name === 'down') return move(quill, blot, name)
+  if (name === 'up' || name === 'down') return move(quill, part, name)
   const table = tableOf(part)
   if (name === 'removePart' || !table || !cell) return remove(quill, index)
   const row = cell.parentElement as HTMLTableRowElement
@@ -94,28 +95,6 @@ function remove(quill: Quill, index: number): void {
   quill.focus()
   quill.deleteText(index, 1, 'user')
   quill.setSelection(index, 0, 'user')
-}
-
-/** Changes places with what stands before or behind it; the same button has the focus. */
-function move(quill: Quill, blot: Blot, way: 'up' | 'down'): void {
-  const other = way === 'up' ? blot.prev : blot.next
-  if (!other) return
-  const index = quill.getIndex(blot)
-  const length = other.length()
-  const op = quill.getContents(index, 1).ops[0]!
-  const lift = new Delta().retain(index)
-  const delta =
-    way === 'up'
-      ? new Delta()
-          .retain(index - length)
-          .push(op)
-          .retain(length)
-          .delete(1)
-      : lift.delete(1).retain(length).push(op)
-  quill.history.cutoff()
-  quill.updateContents(delta, 'user')
-  const [moved] = quill.getLine(way === 'up' ? index - length : index + length)
-  moved?.domNode.querySelector<HTMLElement>(`[data-act=${way}]`)?.focus()
 }
 
 /** Escape leaves a cell for the text behind its table; undo is that of the whole text. */

@@ -38,6 +38,7 @@ export const editorTexts = texts('rich-text', {
   removeColumn: 'Delete column',
   up: 'Move up',
   down: 'Move down',
+  moved: 'Moved to line {n}',
   removePart: 'Delete',
   pre: 'Preformatted text',
   rule: 'Line',

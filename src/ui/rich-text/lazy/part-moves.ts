@@ -1,0 +1,43 @@
+import Quill, { Delta } from 'quill/core.js'
+import { fill } from '../../../texts'
+import { say } from '../../announcer'
+import type { TableBlock } from './table'
+import { editorTexts } from './texts'
+
+/** Tells which parts cannot be moved on. */
+export function tellEnds(text: Element): void {
+  for (const part of text.children) {
+    const sides = { up: part.previousElementSibling, down: part.nextElementSibling }
+    for (const [way, other] of Object.entries(sides)) {
+      const button = part.querySelector(`[data-act=${way}]`)
+      if (other) button?.removeAttribute('aria-disabled')
+      else button?.setAttribute('aria-disabled', 'true')
+    }
+  }
+}
+
+/** Changes places with what stands before or behind it; the same button has the focus. */
+export function move(quill: Quill, part: Element, way: 'up' | 'down'): void {
+  const blot = Quill.find(part) as unknown as InstanceType<typeof TableBlock>
+  const other = way === 'up' ? blot.prev : blot.next
+  if (!other) return
+  const index = quill.getIndex(blot)
+  const length = other.length()
+  const op = quill.getContents(index, 1).ops[0]!
+  const lift = new Delta().retain(index)
+  const delta =
+    way === 'up'
+      ? new Delta()
+          .retain(index - length)
+          .push(op)
+          .retain(length)
+          .delete(1)
+      : lift.delete(1).retain(length).push(op)
+  quill.history.cutoff()
+  quill.updateContents(delta, 'user')
+  const to = way === 'up' ? index - length : index + length
+  const n = quill.getLines(0, to).length + 1
+  say(quill.root.getRootNode() as ShadowRoot, fill(editorTexts().moved, { n }))
+  const [moved] = quill.getLine(to)
+  moved?.domNode.querySelector<HTMLElement>(`[data-act=${way}]`)?.focus()
+}
