@@ -10,7 +10,7 @@ test('a part that is moved says to which line, and its buttons say where it ends
   const [up, down] = [part.locator('[data-act=up]'), part.locator('[data-act=down]')]
   const ends = () => Promise.all([up, down].map(button => button.getAttribute('aria-disabled')))
   const said = page.getByRole('status')
-  expect(await ends()).toEqual([null, null])
+  expect(await ends()).toEqual([null, 'true'])
   await up.press('Enter')
   await said.getByText('Moved to line 2').waitFor()
   expect(await ends()).toEqual([null, null])

@@ -3,6 +3,7 @@ import { takeCapitals } from './capitals'
 import { OwnClipboard } from './clipboard'
 import { takeDrops } from './drop'
 import { KeptLink, prepareFormats } from './formats'
+import { keepLastLine } from './last-line'
 import { numberLists } from './list-numbers'
 import { tellEnds } from './part-moves'
 import { driveParts } from './parts'
@@ -76,7 +77,8 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   const telling = tellWhenQuiet(element, root, () =>
     onChange(isEmpty(quill) ? '' : written(quill, source)),
   )
-  quill.on('text-change', (_delta, _before, by) => {
+  quill.on('text-change', (_delta, before, by) => {
+    keepLastLine(quill, before, by)
     numberLists(quill.root)
     tellEnds(quill.root)
     if (by === 'user') telling.soon()

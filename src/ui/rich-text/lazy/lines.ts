@@ -18,6 +18,12 @@ export interface Line {
   isBlank: boolean
 }
 
+/** Whether what stands in a text is a part that quill does not write. */
+export function isPart(insert: unknown): boolean {
+  const given = Object(insert) as object
+  return HeldBlock.blotName in given || TableBlock.blotName in given
+}
+
 /** The lines that end in a text. */
 export function linesOf({ ops }: Delta): Line[] {
   const lines: Line[] = []
@@ -41,7 +47,7 @@ export function linesOf({ ops }: Delta): Line[] {
   for (const { insert, attributes } of ops) {
     if (typeof insert !== 'string') {
       say(insert, attributes)
-      if (insert && (HeldBlock.blotName in insert || TableBlock.blotName in insert)) end(true)
+      if (isPart(insert)) end(true)
       continue
     }
     insert.split('\n').forEach((text, n) => {

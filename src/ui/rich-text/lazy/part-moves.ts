@@ -4,10 +4,18 @@ import { say } from '../../announcer'
 import type { TableBlock } from './table'
 import { editorTexts } from './texts'
 
+type Blot = InstanceType<typeof TableBlock>
+
+/** What a part may change places with: not the empty line that ends the text. */
+function sidesOf({ prev, next }: Blot) {
+  const isEnd = !next?.next && next?.length() === 1
+  return { up: prev, down: isEnd ? null : next }
+}
+
 /** Tells which parts cannot be moved on. */
 export function tellEnds(text: Element): void {
   for (const part of text.children) {
-    const sides = { up: part.previousElementSibling, down: part.nextElementSibling }
+    const sides = sidesOf(Quill.find(part) as unknown as Blot)
     for (const [way, other] of Object.entries(sides)) {
       const button = part.querySelector(`[data-act=${way}]`)
       if (other) button?.removeAttribute('aria-disabled')
@@ -18,8 +26,8 @@ export function tellEnds(text: Element): void {
 
 /** Changes places with what stands before or behind it; the same button has the focus. */
 export function move(quill: Quill, part: Element, way: 'up' | 'down'): void {
-  const blot = Quill.find(part) as unknown as InstanceType<typeof TableBlock>
-  const other = way === 'up' ? blot.prev : blot.next
+  const blot = Quill.find(part) as unknown as Blot
+  const other = sidesOf(blot)[way]
   if (!other) return
   const index = quill.getIndex(blot)
   const length = other.length()

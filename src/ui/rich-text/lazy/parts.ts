@@ -1,6 +1,7 @@
 import Quill from 'quill/core.js'
 import { writeInCell } from './cell-text'
 import type { Act } from './frame'
+import { makeLine } from './last-line'
 import { move } from './part-moves'
 import { cellsOf, TableBlock, tableOf } from './table'
 import { addColumn, addRow, removeColumn, removeRow } from './table-grid'
@@ -105,6 +106,7 @@ function press(quill: Quill, cell: HTMLTableCellElement, event: KeyboardEvent): 
   if (event.key === 'Escape' && event.keyCode !== 229) {
     event.preventDefault()
     event.stopPropagation()
+    makeLine(quill, index + 1)
     quill.focus()
     quill.setSelection(index + 1, 0, 'user')
   }
