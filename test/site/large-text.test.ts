@@ -32,6 +32,25 @@ test('on a phone with text of twice the size a company’s header on public page
   expect(await runsOut(page, '.header__user > a, .header__user button')).toEqual([[], 0])
 })
 
+test.each([320, 375])(
+  'at %i px with text of twice the size a course keeps all its parts in its card',
+  async width => {
+    const page = await enter({ width, touch: true })
+    await page.goto(demo('/ndt-courses'))
+    await page.getByText('Registered on').first().waitFor()
+    expect(await runsOut(page, '.row__end button')).toEqual([[], 0])
+    const out = await page.locator('.row').evaluateAll(rows =>
+      rows.flatMap(row => {
+        const end = row.getBoundingClientRect().right
+        return [...row.querySelectorAll('h3, button, .done, .dots > *')]
+          .filter(part => part.getBoundingClientRect().right > end)
+          .map(part => part.textContent)
+      }),
+    )
+    expect(out).toEqual([])
+  },
+)
+
 test('on a phone with text of twice the size the heading of a refusal is whole', async () => {
   const page = await newPage({ width: 375, wideFont: true })
   allow(page, /410/)
