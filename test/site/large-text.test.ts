@@ -67,3 +67,19 @@ test('on a phone with text of twice the size the button of the plain form for a 
   await page.goto(demo(`${GUIDE}#get-the-guide`))
   expect(await runsOut(page, '.get-guide button')).toEqual([[], 0])
 })
+
+test.each([320, 720, 960, 1280])(
+  'at %i px with text of twice the size the home page’s title and tiles are whole',
+  async width => {
+    const page = await newPage({ width })
+    await page.goto(demo('/'))
+    expect(await runsOut(page, '.hero__say, .tile')).toEqual([[], 0])
+    const words = await page.locator('h1').evaluate(heading => {
+      const range = new Range()
+      range.selectNodeContents(heading)
+      return Math.max(...[...range.getClientRects()].map(({ right }) => right))
+    })
+    const say = (await page.locator('.hero__say').boundingBox())!
+    expect(words).toBeLessThanOrEqual(say.x + say.width)
+  },
+)
