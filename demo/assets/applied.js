@@ -8,7 +8,10 @@ addEventListener('ndt-close', ({ target }) => {
   if (!applied) return
   const done = applied.content.firstElementChild
   // the day of the server's clock, which goes by UTC
-  done.append(new Date().toISOString().slice(0, 10).split('-').reverse().join('-'))
+  const day = document.createElement('time')
+  day.dateTime = new Date().toISOString().slice(0, 10)
+  day.textContent = day.dateTime.split('-').reverse().join('-')
+  done.lastElementChild.append(day)
   done.tabIndex = -1
   target.replaceWith(done)
   done.focus()

@@ -66,13 +66,13 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
   return c.html(html, status as ContentfulStatusCode)
 }
 
-/** A date as job seekers read it: DD-MM-YYYY (R17). */
+/** A date as job seekers read it: DD-MM-YYYY (R17), as HTML that keeps it on one line. */
 function day(date: Date | string): string {
-  const [year, month, rest] = (typeof date === 'string' ? date : date.toISOString()).split('-')
-  return `${rest?.slice(0, 2)}-${month}-${year}`
+  const iso = (typeof date === 'string' ? date : date.toISOString()).slice(0, 10)
+  return `<time datetime="${iso}">${iso.split('-').reverse().join('-')}</time>`
 }
 
-/** From one day to another, or just the one. */
+/** From one day to another, or just the one, as HTML. */
 function days(from: string, to: string): string {
   return from === to ? day(from) : `${day(from)} to ${day(to)}`
 }

@@ -32,7 +32,7 @@ test('a job seeker registers, sees it on the page and among what is saved, and c
   const answer = await send('amara', '1')
   expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
   expect(await site.amara.text(page)).toMatch(
-    /Registered on \d\d-\d\d-\d{4}[^]+Cancel registration/,
+    /Registered on <time[^>]+>\d\d-\d\d-\d{4}<[^]+Cancel registration/,
   )
   expect(await shown()).toBe(true)
   await send('amara', '0')

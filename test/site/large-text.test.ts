@@ -83,3 +83,30 @@ test.each([320, 720, 960, 1280])(
     expect(words).toBeLessThanOrEqual(say.x + say.width)
   },
 )
+
+test.each(['/', '/ndt-courses', '/ndt-courses/weld-inspection-for-engineers'])(
+  'on a narrow phone no date of %s breaks, whatever the size of text',
+  async path => {
+    const page = await enter({ width: 320, touch: true })
+    await page.goto(demo(path))
+    for (const size of ['16px', '24px', '32px']) {
+      const torn = await page.evaluate(size => {
+        globalThis.document.documentElement.style.fontSize = size
+        const all = globalThis.document.createTreeWalker(
+          globalThis.document.querySelector('main')!,
+          NodeFilter.SHOW_TEXT,
+        )
+        const torn = []
+        for (let text = all.nextNode() as Text | null; text; text = all.nextNode() as Text | null)
+          for (const { 0: date, index } of text.data.matchAll(/\d\d-\d\d-\d{4}/g)) {
+            const range = new Range()
+            range.setStart(text, index)
+            range.setEnd(text, index + date.length)
+            if (range.getClientRects().length > 1) torn.push(date)
+          }
+        return torn
+      }, size)
+      expect(torn).toEqual([])
+    }
+  },
+)
