@@ -16,6 +16,29 @@ test('at 320 px a list far from its ends is not wider than the page', async () =
   expect(await isWide(page)).toBe(false)
 })
 
+test.each([
+  [320, '/ndt-jobs'],
+  [320, '/ndt-jobs?page=7'],
+  [375, '/ndt-jobs'],
+  [375, '/ndt-jobs?page=7'],
+])(
+  'at %i px the places of the pager of %s share a line, each with room for a finger',
+  async (width, path) => {
+    const page = await newPage({ width, touch: true })
+    await page.goto(demo(path))
+    const places = await page.locator('.pager__pages > *').evaluateAll(all =>
+      all.map(each => {
+        const { top, width, height } = each.getBoundingClientRect()
+        return { top, width, height, isGap: each.textContent === '…' }
+      }),
+    )
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1)
+    const pressed = places.filter(({ isGap }) => !isGap)
+    expect(Math.min(...pressed.map(({ width }) => width))).toBeGreaterThanOrEqual(32)
+    expect(new Set(pressed.map(({ height }) => height))).toEqual(new Set([44]))
+  },
+)
+
 test('a page size is shown by its button, not as one moves over the sizes', async () => {
   const page = await newPage()
   await page.goto(demo('/ndt-jobs'))
