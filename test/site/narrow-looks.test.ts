@@ -73,3 +73,19 @@ test('in the dark the account’s menu of a company stands out from what it cove
   })
   expect(menu).not.toBe(card)
 })
+
+test('on a phone a finger meets each count of the home page alone, 44 px high', async () => {
+  const page = await newPage({ width: 375, touch: true })
+  await page.goto(demo('/'))
+  const areas = await page.locator('.hero__counts > a').evaluateAll(all =>
+    all.map(each => {
+      const { top, bottom } = each.getBoundingClientRect()
+      const { insetBlockStart, insetBlockEnd } = getComputedStyle(each, '::after')
+      return [top + parseFloat(insetBlockStart), bottom - parseFloat(insetBlockEnd)] as const
+    }),
+  )
+  const lines = areas.filter(([top], index) => top !== areas[index - 1]?.[0])
+  expect(lines.length).toBe(2)
+  expect(lines.map(([top, bottom]) => bottom - top)).toEqual([44, 44])
+  expect(lines[1]![0]).toBeGreaterThanOrEqual(lines[0]![1])
+})
