@@ -69,11 +69,26 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   })
 
   const inner = {
-    ...{ held, setHeld, initial, version, replaces, draft, source, stored },
-    ...{ isOwn, forget, readAnew, failed },
+    held,
+    setHeld,
+    initial,
+    version,
+    replaces,
+    draft,
+    source,
+    stored,
+    isOwn,
+    forget,
+    readAnew,
+    failed,
   }
   const latest = useRef(inner)
   latest.current = inner
-  const fields = { values, errors, state, isDirty, asked, inner, set, bind, forgive, startOver }
-  return { fields, setErrors, setState, inStep, rest }
+  return {
+    fields: { values, errors, state, isDirty, asked, inner, set, bind, forgive, startOver },
+    setErrors,
+    setState,
+    inStep,
+    rest,
+  }
 }

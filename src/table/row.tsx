@@ -11,7 +11,7 @@ import { isOn, type RowActions, type TableRow, type TableSource } from './source
 import { tableTexts } from './texts'
 
 /** What no line of a name breaks: a number and its unit, `3-axis`. */
-const MEASURE = /(\d \w{1,3}\b|\d-\w+)/
+const MEASURE = /(\d \w{1,3}\b|\d-\w{1,8}\b)/
 
 interface RowProps<R extends TableRow> {
   source: TableSource<R>

@@ -45,11 +45,12 @@ export function Field({
   hint,
   error,
   className = '',
-  ...rest
+  count,
+  refused,
+  children,
 }: FieldFrameProps) {
   useStyles(css)
   const t = fieldTexts()
-  const { count, refused, children } = rest
   return (
     <div part="field" className={`field ${error ? 'is-invalid' : ''} ${className}`}>
       <label className="field__label" htmlFor={name}>
