@@ -70,9 +70,9 @@ export interface FormOptions<V extends object> {
   /** The field of a message about `list.2.part`; the list, where it is not said (Q94). */
   fieldOf?: (name: string, values: V) => string | undefined
   /** Checks that the description names; field -> message. */
-  check?: (values: V) => Record<string, string>
+  check?: (values: V) => Record<string, string> | false
   /** What is said of a file when the server refuses the form for its size, and not in which field (Q43). */
-  tooLarge?: (values: V) => Partial<Record<keyof V, string>>
+  tooLarge?: (values: V) => Partial<Record<keyof V, string>> | false
   /** The page stays after a save, and its form goes on (R161). */
   isOngoing?: boolean
   /** The save went through; what it gives is awaited before the next one. `isAtRest` says later whether nothing was done since. */

@@ -95,10 +95,9 @@ export function JobForm({ profile, close }: JobFormProps) {
       if (!file) return updateJobInfo({ body, version, signal })
       return track(signal, sending => updateJobInfo({ body, version, ...sending }))
     },
-    check: ({ cover_letter }): Record<string, string> =>
-      lengthOf(cover_letter) > LETTER ? { cover_letter: t.tooLong } : {},
+    check: ({ cover_letter }) => lengthOf(cover_letter) > LETTER && { cover_letter: t.tooLong },
     // without one, it is the texts
-    tooLarge: ({ resume }) => (resume.kind === 'chosen' ? { resume: tooLargeResume() } : {}),
+    tooLarge: ({ resume }) => resume.kind === 'chosen' && { resume: tooLargeResume() },
     onDone,
     onFailed: () => submitFailed(TOAST),
     draft,

@@ -66,11 +66,11 @@ export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
       if (!file) return applyForJob({ body, signal })
       return track(signal, sending => applyForJob({ body, ...sending }))
     },
-    check: ({ applicant_message }): Record<string, string> =>
-      lengthOf(applicant_message) > LETTER ? { applicant_message: t.tooLong } : {},
+    check: ({ applicant_message }) =>
+      lengthOf(applicant_message) > LETTER && { applicant_message: t.tooLong },
     // without one, it is the texts
     tooLarge: ({ applicant_attachment: { kind } }) =>
-      kind === 'chosen' ? { applicant_attachment: tooLargeResume() } : {},
+      kind === 'chosen' && { applicant_attachment: tooLargeResume() },
     onDone(isAtRest) {
       countApplication()
       onDone(isAtRest)

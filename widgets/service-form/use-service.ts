@@ -59,7 +59,7 @@ export function useService(service: Service | undefined) {
     },
     // without one, it is the texts
     tooLarge: ({ company_service_image: { kind } }) =>
-      kind === 'chosen' ? { company_service_image: tooLarge(MEGABYTES) } : {},
+      kind === 'chosen' && { company_service_image: tooLarge(MEGABYTES) },
     onFailed: saidFailed,
     draft: { name: `service-form:${id ?? 'new'}`, isOfTab: !id },
   })
