@@ -6,6 +6,7 @@ import { KeptLink, prepareFormats } from './formats'
 import { keepLastLine } from './last-line'
 import { numberLists } from './list-numbers'
 import { tellEnds } from './part-moves'
+import { tellParts } from './part-news'
 import { driveParts } from './parts'
 import { readSafely } from './read'
 import { patchSelection } from './selection'
@@ -70,6 +71,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   const release = patchSelection(quill, root)
   takeDrops(quill, root)
   driveParts(quill, onCell)
+  const news = tellParts(quill)
   quill.on('editor-change', () => {
     const range = quill.selection.savedRange
     onFormats(quill.getFormat(range.index, range.length))
@@ -81,6 +83,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     keepLastLine(quill, before, by)
     numberLists(quill.root)
     tellEnds(quill.root)
+    news(by)
     if (by === 'user') telling.soon()
   })
   return {
@@ -92,6 +95,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       isStored = false
       numberLists(quill.root)
       tellEnds(quill.root)
+      news()
       quill.history.clear()
       return source.unsafe
     },
