@@ -1,6 +1,6 @@
 import Quill, { Delta } from 'quill/core.js'
 import { fill } from '../../../texts'
-import { say } from '../../announcer'
+import { sayLate } from './say-late'
 import type { TableBlock } from './table'
 import { editorTexts } from './texts'
 
@@ -45,7 +45,7 @@ export function move(quill: Quill, part: Element, way: 'up' | 'down'): void {
   quill.updateContents(delta, 'user')
   const to = way === 'up' ? index - length : index + length
   const n = quill.getLines(0, to).length + 1
-  say(quill.root.getRootNode() as ShadowRoot, fill(editorTexts().moved, { n }))
+  sayLate(quill, fill(editorTexts().moved, { n }))
   const [moved] = quill.getLine(to)
   moved?.domNode.querySelector<HTMLElement>(`[data-act=${way}]`)?.focus()
 }

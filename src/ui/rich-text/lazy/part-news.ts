@@ -1,6 +1,6 @@
 import type { EmitterSource, default as Quill } from 'quill/core.js'
 import { count, fill } from '../../../texts'
-import { say } from '../../announcer'
+import { sayLate } from './say-late'
 import { tableOf } from './table'
 import { editorTexts } from './texts'
 
@@ -11,11 +11,11 @@ interface Known {
 }
 
 /** Says how large a table has become, and which parts of the text came or went, also by Undo. */
-export function tellParts({ root }: Quill): (by?: EmitterSource) => void {
+export function tellParts(quill: Quill): (by?: EmitterSource) => void {
   let known: Known[] = []
   return by => {
     const before = known
-    known = [...root.querySelectorAll('.rich-text__frame')].map(aboutPart)
+    known = [...quill.root.querySelectorAll('.rich-text__frame')].map(aboutPart)
     const at = known.findIndex(({ size }, n) => size !== before[n]?.size)
     const first = at < 0 ? known.length : at
     const more = known.length - before.length
@@ -26,7 +26,7 @@ export function tellParts({ root }: Quill): (by?: EmitterSource) => void {
     const words = more
       ? fill(more < 0 ? t.gone : t.come, { name: names.join(', ') })
       : known[at]!.size
-    say(root.getRootNode() as ShadowRoot, words)
+    sayLate(quill, words)
   }
 }
 
