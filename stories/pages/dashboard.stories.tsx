@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import '../../demo/assets/dashboard.css'
+import '../../demo/assets/dashboard-room.css'
 import './pages.css'
 import { getSavedCourses, getSavedJobs, getViewedCompanies } from '../../src/contract'
 import { companies } from '../fixtures/companies'

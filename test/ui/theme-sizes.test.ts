@@ -49,6 +49,7 @@ const PRESSED = [
   ...['.pager__page', '.table__row > .table__name.table__name', '.table__row > .table__publish'],
   ...['.company-nav__mark', '.site-header__in', '.site-header__mark', '.site-header__user'],
   ...['.site-header__list', '.site-header__tagline', '.site-header__search > input'],
+  '.invitation',
 ]
 /** Room for a number of lines, and columns beside which a part stands. */
 const LISTS = [

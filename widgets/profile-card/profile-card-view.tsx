@@ -63,7 +63,7 @@ function Filled({ profile, onEdit, onEditPhoto, ...adding }: FilledProps) {
         <Icon path={pencil} />
       </Button>
       <div className="profile-card__in">
-        <div className="profile-card__top">
+        <div className={`profile-card__top ${lacking.length ? 'is-asked' : ''}`}>
           <div className="profile-card__photo">
             <Avatar name={name} src={profile.profile_image} className="profile-card__av" />
             <Button

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { enter, openDashboard, showDashboard, TAGS } from './dashboard'
+import { space } from './density'
+import { layoutShift } from './support'
+
+/** Has every page of the window show texts of another size from its first line on, as the browser's own setting does. */
+const enlarge = (page: Page, percent: number) =>
+  page.addInitScript(percent => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${percent}% }`)
+    globalThis.document.adoptedStyleSheets = [sheet]
+  }, percent)
+
+/** Has whatever a page asks for come late. */
+const slow = (page: Page) =>
+  page.route('**/*', async route => {
+    await new Promise(resume => setTimeout(resume, 150))
+    await route.continue()
+  })
+
+test.each([
+  [1280, 125],
+  [1280, 200],
+  [1000, 125],
+  [375, 125],
+  [375, 200],
+])(
+  'at %i px with texts of %i percent the dashboard fills and nothing on it moves',
+  async (width, percent) => {
+    const page = await enter({ width, touch: width < 500 })
+    await enlarge(page, percent)
+    await slow(page)
+    await showDashboard(page)
+    // what asks for more comes last
+    await page.getByRole('button', { name: /^Next step/ }).waitFor()
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+  },
+)
+
+/** Runs in a page: how much of each tag is there for its room alone. */
+function holes(tags: string[]): number[] {
+  return tags.map(tag => {
+    const host = globalThis.document.querySelector<HTMLElement>(tag)!
+    const card = host.shadowRoot!.querySelector('.ndt')!.firstElementChild!
+    const shown = card.clientHeight
+    host.style.minBlockSize = '0'
+    const filled = card.clientHeight
+    host.style.minBlockSize = ''
+    return shown - filled
+  })
+}
+
+test.each([0.85, 1, 1.3])(
+  'at a density of %d the dashboard’s cards are as high as what they hold',
+  async density => {
+    const page = await openDashboard()
+    await page.getByRole('button', { name: /^Next step/ }).waitFor()
+    await space(page, density)
+    expect(Math.max(...(await page.evaluate(holes, TAGS.slice(1))))).toBeLessThan(8)
+  },
+)
