@@ -38,6 +38,29 @@ test.each([
   },
 )
 
+test('in texts of twice the size no line of the trace lies on the profile’s strength, and its number is on one line', async () => {
+  const page = await enter()
+  await enlarge(page, 200)
+  await showDashboard(page)
+  const words = page.locator('.strength__words')
+  await words.waitFor()
+  const found = await words.evaluate(words => {
+    const [number] = words.getElementsByTagName('b')
+    const { left, top, width, height } = number!.getBoundingClientRect()
+    const ground = getComputedStyle(words.firstElementChild!).backgroundColor
+    const uppermost = (words.getRootNode() as ShadowRoot).elementFromPoint(
+      left + width / 2,
+      top + height / 2,
+    )
+    return {
+      lines: number!.getClientRects().length,
+      isOnGround: ground !== 'rgba(0, 0, 0, 0)',
+      uppermost: uppermost?.localName,
+    }
+  })
+  expect(found).toEqual({ lines: 1, isOnGround: true, uppermost: 'b' })
+})
+
 /** Runs in a page: how much of each tag is there for its room alone. */
 function holes(tags: string[]): number[] {
   return tags.map(tag => {

@@ -21,7 +21,9 @@ export function Strength({ lacking }: { lacking: Part[] }) {
       aria-label={fill(t.name, { strength: t.strength, percent, filled, all })}
     >
       <p className="strength__words" aria-hidden="true">
-        {t.strength} <b dir="ltr">{percent}</b>
+        <span>
+          {t.strength} <b dir="ltr">{percent}</b>
+        </span>
       </p>
       <svg viewBox={`0 0 ${WIDTH} 64`} preserveAspectRatio="none" aria-hidden="true">
         <path className="strength__axis" d={`M0 56H${WIDTH}${PARTS.map(tick).join('')}`} />
