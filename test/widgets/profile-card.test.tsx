@@ -55,6 +55,11 @@ test.each([null, ''])('R32 where that is %j, it asks for it', async about_me => 
   expect(about()).toBe('Tell us something about yourself...')
 })
 
+test('R32 what asks for it has the direction of its page, as it is no word of the user', async () => {
+  const { card } = await placeCard({ about_me: null })
+  expect(find(card, '.profile-card__about')!.hasAttribute('dir')).toBe(false)
+})
+
 describe('R33 the links to LinkedIn and Twitter', () => {
   const both = { linkedin_url: 'https://l.example/in/a', twitter_url: 'http://t.example/a' }
 

@@ -82,7 +82,7 @@ function Filled({ profile, onEdit, onEditPhoto, ...adding }: FilledProps) {
           <h2 className="profile-card__name" dir="auto">
             {name || '-'}
           </h2>
-          <p className="profile-card__about muted" dir="auto">
+          <p className="profile-card__about muted" dir={profile.about_me ? 'auto' : undefined}>
             <Lacking part="about_me" {...adding}>
               {profile.about_me ?? t.aboutMe}
             </Lacking>
