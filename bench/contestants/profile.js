@@ -1,5 +1,5 @@
 import { AWAY, editButton, h, icon, iconButton, ICON_BUTTON, picture } from './dom'
-import { nextStep, part, strength } from './strength'
+import { lackingIn, nextStep, part, strength } from './strength'
 
 const CAMERA =
   'M3 7.25C3 6.55 3.55 6 4.25 6h2L7.5 4h5l1.25 2h2c.7 0 1.25.55 1.25 1.25v7.5c0 .7-.55 1.25-1.25 1.25H4.25C3.55 16 3 15.45 3 14.75zM7.25 10.75a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0'
@@ -29,7 +29,7 @@ export function profileCard(profile) {
       {},
       h(
         'div',
-        'profile-card__top',
+        `profile-card__top ${lackingIn(profile).length ? 'is-asked' : ''}`,
         {},
         h(
           'div',
@@ -52,7 +52,7 @@ export function profileCard(profile) {
         h(
           'p',
           'profile-card__about muted',
-          { dir: 'auto' },
+          about_me ? { dir: 'auto' } : {},
           ...part(profile, 'about_me', about_me ?? 'Tell us something about yourself...'),
         ),
         h(

@@ -29,7 +29,7 @@ const WIDTH = 28 + PARTS.length * 18
 const at = index => 28 + index * 18
 
 const isThere = (profile, part) => !!String(profile[part] ?? '')
-const lackingIn = profile => PARTS.filter(part => !isThere(profile, part))
+export const lackingIn = profile => PARTS.filter(part => !isThere(profile, part))
 
 /** How strong a profile is, an echo for each part; a plain trace where nothing is lacking. */
 export function strength(profile) {
@@ -47,8 +47,7 @@ export function strength(profile) {
       'p',
       'strength__words',
       { 'aria-hidden': 'true' },
-      'Profile strength ',
-      h('b', '', { dir: 'ltr' }, percent),
+      h('span', '', {}, 'Profile strength ', h('b', '', { dir: 'ltr' }, percent)),
     ),
     s(
       'svg',

@@ -40,7 +40,7 @@ test('R177 R178 R179 R183 the range of the total, and a window of three pages wi
 test('R177 a catalogue of 10,000 has its numbers apart, and its last page', async () => {
   const page = await openCatalogue()
   expect(await title(page)).toBe('Products 10,000')
-  await page.getByRole('button', { name: 'Page 1000' }).click()
+  await page.getByRole('button', { name: 'Page 1,000' }).click()
   await expect.poll(() => range(page)).toBe('9,991-10,000 of 10,000')
   expect(await names(page)).toHaveLength(10)
 })

@@ -75,7 +75,7 @@ describe('where a product belongs', () => {
 })
 
 describe('the feature specification', () => {
-  const rows = (page: Page) => valuesOf(page.locator('.features input'))
+  const rows = (page: Page) => valuesOf(page.locator('.features textarea'))
 
   test('R219 is filled, moved and emptied by keyboard alone; the focus stays with the row', async () => {
     const page = await openProduct()

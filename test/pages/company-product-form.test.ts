@@ -60,7 +60,7 @@ describe('a product', () => {
     await expect
       .poll(() => page.locator('.ql-editor').innerText())
       .toContain('Rolls over plate and pipe.')
-    expect(await valuesOf(page.locator('.features input'))).toEqual([
+    expect(await valuesOf(page.locator('.features textarea'))).toEqual([
       'Frequency',
       '5 MHz',
       'Width',
