@@ -21,7 +21,7 @@ const library = [
 
 /**
  * `npm run test:all`: the library, for everyone and in trouble too, the parts of its screens, what others make
- * with it, and the demo.
+ * with it, the demo, each engine, and what every story looks like.
  */
 const all = [
   ...library,
@@ -30,6 +30,10 @@ const all = [
   [[{ title: 'Shared parts', script: 'test:parts', counts: true }]],
   [[{ title: 'Embedding', script: 'test:embedding', counts: true }]],
   [[{ title: 'The demo site', script: 'test:site', counts: true }]],
+  [
+    [{ title: 'Every engine', script: 'test:engines', counts: true }],
+    [{ title: 'Pictures of every story', script: 'pictures' }],
+  ],
 ]
 
 const report = new TestReport()
