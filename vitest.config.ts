@@ -28,7 +28,7 @@ const alone = [
   'test/widgets/translated.test.tsx',
 ]
 const apart = [
-  'test/{access,demo,embedding,engines,faults,hosts,pages,parts,server,site,stories,trouble,walk}/**',
+  'test/{access,demo,embedding,engines,faults,hosts,looks,pages,parts,server,site,stories,trouble,walk}/**',
 ]
 
 /** A store lets go of its read a second after its last reader left; `test/setup.ts` does not wait for it. */

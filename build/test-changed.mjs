@@ -11,13 +11,13 @@ export function lanesOfChange() {
   const files = changedFiles()
   const text = files.filter(file => /\.(m?[jt]sx?)$/.test(file))
   const widgets = [...new Set(files.flatMap(widgetOf))]
-  const folders = ['pages', 'access', 'trouble', 'parts', 'embedding', 'site']
+  const folders = ['pages', 'looks', 'access', 'trouble', 'parts', 'embedding', 'site']
   const inBrowser = folders.map(folder =>
     globSync(`test/${folder}/**/*.test.ts`)
       .filter(file => files.includes(file) || names(readFileSync(file, 'utf8'), widgets))
       .join(' '),
   )
-  const [pages, access, trouble, parts, embedding, site] = inBrowser
+  const [pages, looks, access, trouble, parts, embedding, site] = inBrowser
   const isServed = files.some(file => /^(demo|src|test\/demo)\//.test(file))
   const stories = widgets.length && `-t "^[^/]+/(${widgets.join('|')}):"`
   const lanes = [
@@ -37,6 +37,7 @@ export function lanesOfChange() {
       { title: 'Storybook', script: 'storybook:build', words: stories ? '' : undefined },
       { title: 'Its stories', script: 'test:stories', words: stories || undefined, counts: true },
       { title: 'Its pages', script: 'test:pages', words: pages || undefined, counts: true },
+      { title: 'Their looks', script: 'test:looks', words: looks || undefined, counts: true },
       { title: 'Access to them', script: 'test:access', words: access || undefined, counts: true },
       {
         title: 'Pages in trouble',

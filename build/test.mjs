@@ -3,28 +3,16 @@ import { lanesOfChange } from './test-changed.mjs'
 import { seconds, TestReport } from './test-report.mjs'
 
 /** `npm test`: the library. A stage's lanes run beside each other, so that no core is idle. */
-const library = [
-  [[{ title: 'Build', script: 'build' }], [{ title: 'Types', script: 'types' }]],
-  [
-    [
-      { title: 'Format and lint', script: 'lint' },
-      { title: 'Unit tests', script: 'test:unit', counts: true },
-    ],
-    [
-      { title: 'Size budgets', script: 'size' },
-      { title: 'Storybook', script: 'storybook:build' },
-      { title: 'Every story in a browser', script: 'test:stories', counts: true },
-      { title: 'Every page in a browser', script: 'test:pages', counts: true, isLast: true },
-    ],
-  ],
-]
+const library = libraryWith('test:stories')
 
 /**
- * `npm run test:all`: the library, for everyone and in trouble too, the parts of its screens, what others make
- * with it, the demo, each engine, and what every story looks like.
+ * `npm run test:all`: the library, its stories in more looks, its pages in other looks, for everyone and in
+ * trouble too, the parts of its screens, what others make with it, the demo, each engine, and what every story
+ * looks like.
  */
 const all = [
-  ...library,
+  ...libraryWith('test:stories:looks'),
+  [[{ title: 'Looks', script: 'test:looks', counts: true }]],
   [[{ title: 'Access', script: 'test:access', counts: true }]],
   [[{ title: 'Pages in trouble', script: 'test:trouble', counts: true }]],
   [[{ title: 'Shared parts', script: 'test:parts', counts: true }]],
@@ -42,6 +30,24 @@ const stages = stagesOf(process.argv[2])
 for (const lanes of stages) await Promise.all(lanes.map(lane => runLane(lane, lanes.length === 1)))
 console.log(`\n${report}`)
 process.exitCode = report.hasFailed ? 1 : 0
+
+function libraryWith(stories) {
+  return [
+    [[{ title: 'Build', script: 'build' }], [{ title: 'Types', script: 'types' }]],
+    [
+      [
+        { title: 'Format and lint', script: 'lint' },
+        { title: 'Unit tests', script: 'test:unit', counts: true },
+      ],
+      [
+        { title: 'Size budgets', script: 'size' },
+        { title: 'Storybook', script: 'storybook:build' },
+        { title: 'Every story in a browser', script: stories, counts: true },
+        { title: 'Every page in a browser', script: 'test:pages', counts: true, isLast: true },
+      ],
+    ],
+  ]
+}
 
 function stagesOf(choice) {
   return choice === '--changed' ? [lanesOfChange()] : choice === '--all' ? all : library

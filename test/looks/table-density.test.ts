@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProducts, openServices } from './company-lists'
+import { openProducts, openServices } from '../pages/company-lists'
 import { space } from './density'
 
 test.each([1280, 1000, 940])(

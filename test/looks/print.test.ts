@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openCompany, showCompany } from './company'
-import { card, openDashboard } from './dashboard'
-import { openForm } from './profile-dialogs'
-import { demo, newPage } from './support'
+import { openCompany, showCompany } from '../pages/company'
+import { card, openDashboard } from '../pages/dashboard'
+import { openForm } from '../pages/profile-dialogs'
+import { demo, newPage } from '../pages/support'
 
 test('on paper a dark page’s cards are light, and show what there is to read alone', async () => {
   const page = await openDashboard()

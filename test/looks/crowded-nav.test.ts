@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
+import { openCompany } from '../pages/company'
 
 const LINKS = [
   { label: 'Help and support', url: '/help' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openFromMenu } from './account'
-import { openCompany } from './company'
-import { enter, openDashboard } from './dashboard'
-import { allow, demo } from './support'
-import { leftByPlaceholder } from './placeholder'
+import { openFromMenu } from '../pages/account'
+import { openCompany } from '../pages/company'
+import { enter, openDashboard } from '../pages/dashboard'
+import { allow, demo } from '../pages/support'
+import { leftByPlaceholder } from '../pages/placeholder'
 
 test('in a column of 240 px names are whole, and the focus of one leaves the next line alone', async () => {
   const page = await openDashboard()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { card, focused, waitForDashboard } from './dashboard'
-import { axe, demo, layoutShift, newPage } from './support'
+import { card, focused, waitForDashboard } from '../pages/dashboard'
+import { axe, demo, layoutShift, newPage } from '../pages/support'
 
 /** Opens an account on the site, and waits for its dashboard. */
 async function signUp(page: Page, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIRST_TEN, openProducts, openServices, rowOf } from './company-lists'
-import { axe, shot } from './support'
+import { FIRST_TEN, openProducts, openServices, rowOf } from '../pages/company-lists'
+import { axe, shot } from '../pages/support'
 
 test.each([640, 375])(
   'in a window of %i px, as a magnified one is, a mouse selects cards one by one or all in view, and lets them go',

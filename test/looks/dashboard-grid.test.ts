@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { card, openDashboard, TAGS } from './dashboard'
-import { axe } from './support'
+import { card, openDashboard, TAGS } from '../pages/dashboard'
+import { axe } from '../pages/support'
 
 const CARDS = TAGS.slice(1)
 

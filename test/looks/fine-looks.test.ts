@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
-import { enter, openDashboard } from './dashboard'
-import { demo } from './support'
+import { openCompany } from '../pages/company'
+import { enter, openDashboard } from '../pages/dashboard'
+import { demo } from '../pages/support'
 
 const PHONE = { width: 375, height: 812, touch: true }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { showCompany } from './company'
-import { enter, type Member } from './dashboard'
+import { showCompany } from '../pages/company'
+import { enter, type Member } from '../pages/dashboard'
 
 /** What a tag takes may be by so many pixels other than what is kept for it: two borders. */
 const ALLOWED = 2

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFromMenu } from './account'
-import { openCompany } from './company'
-import { openProduct } from './company-forms'
-import { openProfile, toolbar } from './company-profile'
-import { openDashboard } from './dashboard'
-import { openForm } from './profile-dialogs'
+import { openFromMenu } from '../pages/account'
+import { openCompany } from '../pages/company'
+import { openProduct } from '../pages/company-forms'
+import { openProfile, toolbar } from '../pages/company-profile'
+import { openDashboard } from '../pages/dashboard'
+import { openForm } from '../pages/profile-dialogs'
 
 const PHONE = { width: 375, height: 800, touch: true } as const
 

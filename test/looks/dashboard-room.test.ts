@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enter, openDashboard, showDashboard, TAGS } from './dashboard'
+import { enter, openDashboard, showDashboard, TAGS } from '../pages/dashboard'
 import { space } from './density'
-import { layoutShift } from './support'
+import { layoutShift } from '../pages/support'
 
 /** Has every page of the window show texts of another size from its first line on, as the browser's own setting does. */
 const enlarge = (page: Page, percent: number) =>

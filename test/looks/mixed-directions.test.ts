@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany } from './company'
-import { openProducts } from './company-lists'
-import { openDashboard } from './dashboard'
-import { openForm } from './profile-dialogs'
-import { allow, demo, newPage } from './support'
+import { openCompany } from '../pages/company'
+import { openProducts } from '../pages/company-lists'
+import { openDashboard } from '../pages/dashboard'
+import { openForm } from '../pages/profile-dialogs'
+import { allow, demo, newPage } from '../pages/support'
 
 test('in a page from right to left, sentences and counts in English read as English', async () => {
   const page = await openCompany('/company/products', 'ndt-product-table')

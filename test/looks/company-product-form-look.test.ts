@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openCompany } from './company'
-import { ask, LIST, openProduct, openService, picture, saveButton, upload } from './company-forms'
-import { allow, axe, shot } from './support'
+import { openCompany } from '../pages/company'
+import {
+  ask,
+  LIST,
+  openProduct,
+  openService,
+  picture,
+  saveButton,
+  upload,
+} from '../pages/company-forms'
+import { allow, axe, shot } from '../pages/support'
 
 describe.each([
   { width: 1280, theme: 'light' },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openCompany, showCompany } from './company'
-import { openDashboard } from './dashboard'
+import { openCompany, showCompany } from '../pages/company'
+import { openDashboard } from '../pages/dashboard'
 import { space } from './density'
-import { allow, demo, newPage } from './support'
+import { allow, demo, newPage } from '../pages/support'
 
 /** Each product's name, with a stroke where a line of it ends. */
 const linesOfNames = (page: Page) =>

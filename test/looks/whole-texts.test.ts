@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFromMenu } from './account'
-import { openCompany, showCompany } from './company'
-import { openApply, openJob } from './applying'
-import { openProduct } from './company-forms'
-import { openDashboard } from './dashboard'
-import { GUIDE, openGuides, showGuides } from './guides'
-import { openForm } from './profile-dialogs'
+import { openFromMenu } from '../pages/account'
+import { openCompany, showCompany } from '../pages/company'
+import { openApply, openJob } from '../pages/applying'
+import { openProduct } from '../pages/company-forms'
+import { openDashboard } from '../pages/dashboard'
+import { GUIDE, openGuides, showGuides } from '../pages/guides'
+import { openForm } from '../pages/profile-dialogs'
 
 /** As long as a file's name may be, without a place to break. */
 const UNBROKEN = 'radiographic_film_density_report'.repeat(6)

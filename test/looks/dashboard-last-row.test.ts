@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS, enter, focused, showDashboard } from './dashboard'
+import { CALLS, enter, focused, showDashboard } from '../pages/dashboard'
 
 test.each([
   ['Close', ['Tab', 'Tab', 'Enter'], 'Click here to start exploring!'],

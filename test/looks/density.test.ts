@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './company-forms'
-import { choose, openProducts } from './company-lists'
-import { openDashboard } from './dashboard'
+import { openProduct } from '../pages/company-forms'
+import { choose, openProducts } from '../pages/company-lists'
+import { openDashboard } from '../pages/dashboard'
 import { space } from './density'
-import { openGuides, showGuides } from './guides'
+import { openGuides, showGuides } from '../pages/guides'
 
 /** What a size is to be at a density. */
 type Sizes = Record<string, (density: number) => number>
