@@ -13,7 +13,7 @@ export interface Picture {
  */
 function keptAs(tone: number): number {
   if (tone >= 222) return 255 - Math.round((255 - tone) / 3) * 3
-  return tone <= 36 ? Math.round(tone / 4) * 4 : Math.round(tone / 51) * 51
+  return tone <= 64 ? Math.round(tone / 4) * 4 : Math.round(tone / 17) * 17
 }
 
 const kept = Uint8Array.from({ length: 256 }, (_, tone) => keptAs(tone))
