@@ -6,6 +6,7 @@ import { readCookie } from '../auth/cookies'
 import { issueToken } from '../auth/csrf'
 import type { Env, User } from '../auth/env'
 import { signInUrl } from '../auth/next'
+import { escaped } from '../html/sanitise'
 import { icon } from './icons'
 
 /** What templates may use by its bare name, beside their own data in `it`. */
@@ -23,6 +24,7 @@ const shared = [
   'day',
   'days',
   'summary',
+  'breakable',
   'initial',
   'json',
   'userMeta',
@@ -57,6 +59,7 @@ export function view(c: Context<Env>, template: string, data: object = {}, statu
     day,
     days,
     summary,
+    breakable,
     initial,
     json,
     userMeta,
@@ -81,6 +84,14 @@ function days(from: string, to: string): string {
 function summary(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   return line.length > 160 ? line.slice(0, 160).replace(/\W*\s\S*$/, '…') : line
+}
+
+/** An address as HTML that goes on at its @ or at a dot where it is too long for its line, and not within a word. */
+function breakable(address: string): string {
+  return address
+    .split(/(?=[@.])/)
+    .map(escaped)
+    .join('<wbr>')
 }
 
 /** The first letter of a name as a reader sees it, `?` for none: what the widgets draw in its place. */
