@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { leavesOpen } from '../../changes/attempt'
 import { ApiError } from '../../error'
+import { useHost } from '../../ui/host'
 import { isConflict } from '../conflict'
 import type { Form } from '../form-types'
 import { touched } from './held'
@@ -92,7 +93,10 @@ function useAge<V extends object>(form: Form<V>) {
  */
 function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
   const { held, setHeld, failed, source } = inner
+  const { root } = useHost()
+  const isNew = useRef(false)
   failed.current = (error, sent) => {
+    isNew.current = true
     const hasEnded = (error as ApiError).kind === 'session'
     setHeld(now => ({ ...now, hasEnded }))
     if (!sent) return
@@ -105,6 +109,13 @@ function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: F
       return { ...now, unanswered, isStale, old, isAgain: false }
     })
   }
+  // its note stands above the fields, wherever the visitor is; what comes by itself moves nothing
+  useLayoutEffect(() => {
+    if (!isNew.current) return
+    isNew.current = false
+    const note = held.hasEnded ? '.notice' : '.dialog__body > .notice--danger'
+    root.querySelector(note)?.scrollIntoView({ block: 'nearest' })
+  })
   useEffect(() => {
     const { old, values } = held
     if (held.isAgain && state !== 'saving') setHeld(now => ({ ...now, isAgain: false }))
