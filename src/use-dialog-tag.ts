@@ -1,9 +1,13 @@
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useHost, watchFocus } from './ui/host'
 
 /** An element whose dialog a card can open. */
 interface DialogElement extends HTMLElement {
   show(): void
 }
+
+/** The last press of the page on something that opens a dialog: one that comes late opens for no other. */
+let latest: unknown
 
 /**
  * Renders a dialog's tag beside the control that opens it, from the first opening on.
@@ -14,6 +18,7 @@ export function useDialogTag(tag: `ndt-${string}`): {
   open: (attributes?: Record<string, string | number>) => void
   dialog: ReactNode
 } {
+  const { root } = useHost()
   const element = useRef<DialogElement>(null)
   const [opening, setOpening] = useState<{
     attributes?: Record<string, string | number>
@@ -22,10 +27,12 @@ export function useDialogTag(tag: `ndt-${string}`): {
 
   useEffect(() => {
     if (!opening) return
-    let isLatest = true
-    void customElements.whenDefined(tag).then(() => isLatest && element.current?.show())
-    return () => void (isLatest = false)
-  }, [tag, opening])
+    latest = opening
+    const hasGoneOn = watchFocus(root)
+    void customElements
+      .whenDefined(tag)
+      .then(() => latest === opening && !hasGoneOn() && element.current?.show())
+  }, [tag, opening, root])
 
   return {
     // where its chunk did not come, a new element has the loader ask again

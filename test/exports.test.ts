@@ -7,7 +7,7 @@ import * as kernel from '../src/index'
 /** What a widget may use of the kernel, besides the calls of the contract. */
 const offered = {
   definition: 'choice defineWidget flag json number required text',
-  host: 'navigate useDialogTag say useAnother useHost useMethods useStyles',
+  host: 'navigate useDialogTag say useAnother useHost useMethods useStyles watchFocus',
   data: 'ApiError attempt isOutdated queries query refusalIn sayOutcome signInAfter useQuery useStore',
   page: 'accountOf getConfig siteUrl',
   words: 'count fill formatDate texts',

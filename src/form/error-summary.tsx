@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHost } from '../ui/host'
+import { useHost, watchFocus } from '../ui/host'
 import { useLazyPart } from '../ui/lazy-part'
 import type { Labels } from './labels'
 
@@ -13,12 +13,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const { root } = useHost()
   const { part, open } = useLazyPart(async () => {
-    const at = () => root.activeElement ?? document.activeElement
-    const from = at()
+    const isPassed = watchFocus(root)
     const { ErrorList } = await import('./lazy/error-summary')
-    // the visitor may have gone on in the meantime
-    const isPassed = at() !== from && at() !== document.body
-    return { ErrorList, isPassed }
+    return { ErrorList, isPassed: isPassed() }
   })
   const [name, another] = Object.keys(errors)
   // one that its field shows is said there

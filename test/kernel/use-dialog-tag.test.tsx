@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { useDialogTag } from '../../src/index'
+import { settle } from '../support/time'
 import { define, freshTag, place } from '../support/widget'
 
 /** A card with a button that opens the dialog of another tag. */
-function placeCard() {
-  const dialogTag = freshTag()
+function placeCard(dialogTag = freshTag()) {
   const card = place(
     define({
       component() {
@@ -20,7 +20,11 @@ function placeCard() {
   )
   const root = card.shadowRoot!
   return {
-    open: () => root.querySelector('button')!.click(),
+    open() {
+      const button = root.querySelector('button')!
+      button.focus()
+      button.click()
+    },
     dialog: () => root.querySelector(dialogTag),
     dialogTag,
   }
@@ -77,4 +81,47 @@ test('where its chunk did not come, a press has a new element for the loader, wh
   const shown = defineDialog(dialogTag)
   customElements.upgrade(dialog()!)
   await expect.poll(() => new Set(shown)).toEqual(new Set([dialog()]))
+})
+
+test('R36 of two that wait for the same chunk, the one that was pressed last opens', async () => {
+  const first = placeCard()
+  const second = placeCard(first.dialogTag)
+  first.open()
+  await expect.poll(first.dialog).not.toBeNull()
+  await settle()
+  second.open()
+  await expect.poll(second.dialog).not.toBeNull()
+  await settle()
+  const shown = defineDialog(first.dialogTag)
+  for (const { dialog } of [first, second]) customElements.upgrade(dialog()!)
+  await settle()
+  expect(shown).toEqual([second.dialog()])
+})
+
+test('R36 it opens over nobody who has gone on meanwhile, to write elsewhere', async () => {
+  const { open, dialog, dialogTag } = placeCard()
+  const field = document.createElement('input')
+  document.body.append(field)
+  open()
+  await expect.poll(dialog).not.toBeNull()
+  await settle()
+  field.focus()
+  const shown = defineDialog(dialogTag)
+  customElements.upgrade(dialog()!)
+  await settle()
+  expect(shown).toEqual([])
+  expect(document.activeElement).toBe(field)
+  open()
+  await expect.poll(() => shown).toEqual([dialog()])
+})
+
+test('R36 it opens where the button that was pressed is gone', async () => {
+  const { open, dialog, dialogTag } = placeCard()
+  open()
+  await expect.poll(dialog).not.toBeNull()
+  await settle()
+  ;(document.activeElement as HTMLElement).blur()
+  const shown = defineDialog(dialogTag)
+  customElements.upgrade(dialog()!)
+  await expect.poll(() => shown).toEqual([dialog()])
 })

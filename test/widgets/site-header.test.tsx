@@ -96,6 +96,18 @@ describe('List Your Company', () => {
     await settle()
     expect(drawer()!.open).toBe(true)
   })
+
+  test('R26 its drawer comes to nobody who writes elsewhere by then', async () => {
+    const { header } = await placeHeader(null)
+    const bar = find(header, '.site-header__list')!
+    bar.focus()
+    bar.click()
+    const search = find(header, '[role=search] input')!
+    search.focus()
+    await settle()
+    expect(find(header, 'dialog')).toBeNull()
+    expect(header.shadowRoot!.activeElement).toBe(search)
+  })
 })
 
 describe('a visitor', () => {

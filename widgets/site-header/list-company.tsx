@@ -1,15 +1,20 @@
-import { Icon, useLazyPart } from '../../src/index'
+import { Icon, useHost, useLazyPart, watchFocus } from '../../src/index'
 import { building, chevronUp } from './icons'
 import { siteHeaderTexts } from './site-header.texts'
 
 /** List Your Company on narrow screens: a bar at the lower edge that opens a drawer (R26, Q23). */
 export function ListCompany({ url }: { url: string }) {
   const t = siteHeaderTexts()
+  const { root } = useHost()
   const {
     part: Drawer,
     open,
     close,
-  } = useLazyPart(async () => (await import('./list-company-drawer')).ListCompanyDrawer)
+  } = useLazyPart(async (button: Element) => {
+    const hasGoneOn = watchFocus(root, button)
+    const { ListCompanyDrawer } = await import('./list-company-drawer')
+    return hasGoneOn() ? undefined : ListCompanyDrawer
+  })
 
   return (
     <>
@@ -17,7 +22,7 @@ export function ListCompany({ url }: { url: string }) {
         type="button"
         className="site-header__list"
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={({ currentTarget }) => void open(currentTarget)}
       >
         <Icon path={building} className="i--20" />
         <span>{t.listCompany}</span>
