@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Card } from '../../src/ui/card'
 import { Failure } from '../../src/ui/empty'
 import { heard } from '../support/inside'
 import { settle } from '../support/time'
@@ -45,4 +46,16 @@ test('whoever went on to read while it was tried stays there', async () => {
   await vi.waitFor(() => expect(find('h1')).not.toBeNull())
   await settle(50)
   expect(root.activeElement).toBeNull()
+})
+
+test('Q109 the card has the focus of the link to sign in, which goes as the visitor comes back', async () => {
+  const failed = <Failure signIn="/user-sign-in" onRetry={async () => {}} />
+  const { root, find, change } = show(<Card title="Saved">{failed}</Card>)
+  find('a').focus()
+  await change(<Card title="Saved">It is read.</Card>)
+  expect(root.activeElement).toBe(find('.card'))
+  await change(<Card title="Saved">{failed}</Card>)
+  find('button').focus()
+  await change(<Card title="Saved">It is read.</Card>)
+  expect(root.activeElement).not.toBe(find('.card'))
 })

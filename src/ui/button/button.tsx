@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { partsTexts } from '../texts'
 import css from './button.css'
-import { useStyles } from '../host'
+import { useHost, useStyles } from '../host'
 import { arrow, Icon } from '../icons'
 
 /** How a button or a link that looks like one appears. */
@@ -67,12 +67,28 @@ export function LinkButton({ kind, size, icon, block, className, ...rest }: Link
   return <a className={look({ kind, size, icon, block, className })} {...rest} />
 }
 
-/** The way back in after a session: beside the page, which keeps what was typed (Q43, Q93). */
-export function SignInLink(props: ButtonLook & { href: string }) {
+/**
+ * The way back in after a session: beside the page, which keeps what was typed (Q43, Q93).
+ *
+ * It goes as the visitor comes back; what is around it takes the focus.
+ */
+export function SignInLink({ href, ...rest }: ButtonLook & { href: string }) {
+  const { root } = useHost()
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const own = link.current!
+    const around = own.closest<HTMLElement>('.card, .dialog, .form-page, header')
+    return () => {
+      if (!around || root.activeElement !== own) return
+      around.tabIndex = -1
+      around.focus({ preventScroll: true })
+    }
+  }, [root])
+  useStyles(css)
   return (
-    <LinkButton {...props} target="_blank" rel="noopener">
+    <a ref={link} className={look(rest)} href={href} target="_blank" rel="noopener">
       {partsTexts().signIn}
-    </LinkButton>
+    </a>
   )
 }
 
