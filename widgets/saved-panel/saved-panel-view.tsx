@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import {
   Card,
   Empty,
@@ -44,7 +43,6 @@ interface ViewProps {
 export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewProps) {
   const t = savedPanelTexts()
   const { going, failed, ...on } = panel
-  const list = useRef<HTMLUListElement>(null)
   const labels = {
     all: t.all,
     bookmarked: t.bookmarked,
@@ -62,12 +60,6 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
   useAnother(kind + filter, !!items, async root =>
     (await import('./say-rows')).sayRows(root, kind, items!.length),
   )
-
-  /** The row's own button goes; the focus stays in the list. */
-  function remove(item: SavedItem) {
-    list.current?.focus()
-    on.onRemove(item)
-  }
 
   return (
     <Card
@@ -90,7 +82,7 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
         </Empty>
       )}
       {!!items?.length && (
-        <ul ref={list} className="rows saved-panel__rows" tabIndex={-1} aria-label={t[kind]}>
+        <ul className="rows saved-panel__rows" tabIndex={-1} aria-label={t[kind]}>
           {items.map(item => (
             <SavedRow
               key={item.id}
@@ -98,7 +90,7 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
               going={going.includes(item.id) || going.includes(item)}
               // Q111: in the other lists, an application would hold the row
               canRemove={!item.is_applied || filter === 'bookmarked'}
-              onRemove={remove}
+              onRemove={on.onRemove}
               onApply={on.onApply}
             />
           ))}

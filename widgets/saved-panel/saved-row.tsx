@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import {
   check,
   dots,
@@ -9,7 +9,9 @@ import {
   Menu,
   type SavedItem,
   siteUrl,
+  useHost,
 } from '../../src/index'
+import { focusRow, rowsBeside } from './beside'
 import { savedPanelTexts } from './saved-panel.texts'
 
 interface RowProps {
@@ -25,11 +27,31 @@ interface RowProps {
 /** One saved job or course, with its menu, where anything can be done with it (R90-R95, Q111). */
 export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps) {
   const t = savedPanelTexts()
+  const { root } = useHost()
+  const row = useRef<HTMLLIElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const { title, url, picture, facts, wide } = describe(item)
   const date = item.is_applied?.date
   const on = 'job_title' in item ? t.appliedOn : t.registeredOn
   const done = 'job_title' in item ? t.applied : t.registered
+
+  // another tab may take it away
+  useLayoutEffect(() => {
+    const own = row.current!
+    return () => {
+      if (!own.contains(root.activeElement)) return
+      const rows = rowsBeside(own)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusRow(rows, root.querySelector('.empty a'))
+      })
+    }
+  }, [root])
+
+  /** Its own button is out of reach. */
+  function remove() {
+    focusRow(rowsBeside(row.current!), row.current!.parentElement)
+    onRemove(item)
+  }
 
   /** The menu goes with the application; the title takes the focus that the dialog gives back. */
   function apply() {
@@ -38,7 +60,7 @@ export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps
   }
 
   return (
-    <li className="saved-panel__row" inert={going}>
+    <li ref={row} className="saved-panel__row" inert={going}>
       <Logo name={title} src={picture} wide={wide} />
       <div className="saved-panel__main">
         <div className="saved-panel__text">
@@ -67,7 +89,7 @@ export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps
           content={async () => {
             const { rowMenuContent } = await import('./row-menu-content')
             const canApply = 'job_title' in item && !item.is_applied
-            return rowMenuContent(() => onRemove(item), canApply && apply)
+            return rowMenuContent(remove, canApply && apply)
           }}
         >
           <Icon path={dots} />
