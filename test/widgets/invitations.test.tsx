@@ -109,3 +109,19 @@ test('a photo is the next step where it is what is missing', async () => {
   await press(card, 'Next step: Add a photo')
   expect(find(card, 'ndt-avatar-editor')).not.toBeNull()
 })
+
+test('R36 the pencil has the focus of a dialog whose button went while it was open', async () => {
+  const { card, become } = await placeCard('ndt-profile-card', { profile_image: null })
+  await press(card, 'Next step: Add a photo')
+  const dialog = find(card, 'ndt-avatar-editor')!
+  dialog.tabIndex = 0
+  dialog.focus()
+  await become({ profile_image: '/photo.webp' })
+  expect(hasControl(card, 'Next step: Add a photo')).toBe(false)
+  dialog.blur()
+  dialog.dispatchEvent(new Event('ndt-close'))
+  await settle()
+  await expect
+    .poll(() => card.shadowRoot!.activeElement)
+    .toBe(control(card, 'Edit Personal Information'))
+})

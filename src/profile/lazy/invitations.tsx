@@ -76,15 +76,25 @@ export function NextStep({ part, onAdd }: { part: Part | undefined; onAdd: (part
   )
 }
 
-/** When it goes, as the part is here, the focus that it had goes to the card's pencil. */
+/**
+ * When it goes, as the part is here, the focus that it had goes to the card's pencil; so does that of a dialog which
+ * closes later, and would give it back here.
+ */
 function InvitingButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   const { root } = useHost()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current!
     const card = own.closest('.card')!
+    const toPencil = () => card.querySelector('button')?.focus()
+    const onClose = () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) toPencil()
+      })
     return () => {
-      if (root.activeElement === own) card.querySelector('button')!.focus()
+      const at = root.activeElement
+      if (at === own) toPencil()
+      else at?.addEventListener('ndt-close', onClose, { once: true })
     }
   }, [root])
   return (
