@@ -28,10 +28,13 @@ export function judgeKind(
     found.fault(`${who}answers ${status}, and the answer ${why.said}.`, why.mend)
     return false
   }
+  if (/^text\//.test(type) && !why) {
+    found.fault(`${who}serves JSON as ${type}.`, 'Set Content-Type: application/json.')
+    return false
+  }
   if (type === 'text/html') {
     const mend = status === 200 ? `${IN_JSON} ${NO_ROUTE}` : IN_JSON
-    if (why) found.fault(`${who}answers ${status} with HTML: ${wordsOf(data)}`, mend)
-    else found.fault(`${who}serves JSON as text/html.`, 'Set Content-Type: application/json.')
+    found.fault(`${who}answers ${status} with HTML: ${wordsOf(data)}`, mend)
     return false
   }
   if (/\bjson$/.test(type) && typeof data === 'string') {

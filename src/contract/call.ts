@@ -92,12 +92,13 @@ export function defineCall<
       changes: !!change,
     })
     try {
-      const { status, data, isPage } = await (change?.answered(asked) ?? asked)
+      const { status, data } = await (change?.answered(asked) ?? asked)
       if (definition.success && status !== definition.success) {
         throw new ApiError('refused', status, '')
       }
-      // PHP sends JSON as a page, unless it is told otherwise
-      const answer = readAnswer(definition, isPage ? (await bring()).parsed(data) : data)
+      // PHP sends JSON as a page, unless it is told otherwise, and others as plain text
+      const isText = typeof data === 'string'
+      const answer = readAnswer(definition, isText ? (await bring()).parsed(data) : data)
       change?.added(sent)
       return answer
     } catch (error) {

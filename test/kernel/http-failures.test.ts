@@ -95,6 +95,14 @@ test('Q108 JSON that PHP sends as a page is read', async () => {
   expect(await getSkills()).toEqual([{ id: 3, name: 'UT' }])
 })
 
+test('Q108 JSON that a server sends as plain text is read', async () => {
+  await openPage((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end('{"data": [{"id": "3", "name": "UT"}]}')
+  })
+  expect(await getSkills()).toEqual([{ id: 3, name: 'UT' }])
+})
+
 test.each([
   ['broken JSON', 'application/json', '{"data": {'],
   ['a page of HTML', 'text/html', '<h1>Maintenance</h1>'],

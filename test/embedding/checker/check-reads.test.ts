@@ -57,6 +57,14 @@ test('what a job seeker reads: each fault is named', async () => {
   expect(exitCodeOf(report)).toBe(1)
 })
 
+test('JSON that is served as plain text is named as that alone', async () => {
+  const asText = (body: Body) =>
+    new Response(JSON.stringify(body), { headers: { 'Content-Type': 'text/plain' } })
+  world.spoilt.answers = { '/api/v2/get-languages': asText }
+  const { faults } = await world.checkAs('amara', { only: ['getLanguages'] })
+  expect(faults).toEqual(['getLanguages: serves JSON as text/plain.'])
+})
+
 test.each(['text/html; charset=UTF-8', 'application/json'])(
   'a warning that PHP prints before its JSON is named by what it says, as %s',
   async type => {
