@@ -22,7 +22,7 @@ const offered = {
     Notice SignInLink Select SkeletonLines SkeletonRows StoredText Surface endedText toast late useLazyPart`,
   fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField FileText Field FieldNote lengthOf PasswordField SelectField TextArea
     TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useSaid useSending useShownFile afterPress`,
-  forms: `ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf withIds labelsOf resumeField rowId submitFailed tab tooLargeResume
+  forms: `bringCare ErrorSummary FormDialog ProfileDialog clearDrafts given idsOf withIds labelsOf resumeField rowId submitFailed tab tooLargeResume
     useAfterSave useDialogWidget useErrorFocus useForm useFresh useNext useOptions useProgress`,
   tables: 'CompanyTable firstPageOf',
   icons: `Icon alert arrow bin calendar check chevronDown chevronLeft chevronRight cross done door dots down download eye

@@ -94,20 +94,15 @@ export interface Form<V extends object> {
   asked: readonly string[]
   set: <K extends keyof V>(name: K, value: V[K]) => void
   bind: <K extends keyof V & string>(name: K) => Bound<V[K]>
-  /** Drops the messages of fields that are gone. */
+  /** Drops the messages of fields that are gone, or right by now. */
   forgive: (isGone: (name: string) => boolean) => void
   submit: () => Promise<void>
   /** For `Care` alone, which loads behind the form: drafts, and changes from elsewhere. */
-  inner: {
+  inner: Pick<FormOptions<V>, 'initial' | 'version' | 'draft' | 'source' | 'stored' | 'check'> & {
     held: Held<V>
     setHeld: (change: (now: Held<V>) => Held<V>) => void
-    initial: V
-    version: FormOptions<V>['version']
     /** A save puts its values in the place of what the portal has. */
     replaces: boolean
-    draft: Draft | undefined
-    source: FormOptions<V>['source']
-    stored: FormOptions<V>['stored']
     /**
      * News of the portal are what this form saved: until the save's own read, or a later one, has ended. `until` is
      * what the next save waits for: what `onDone` gave, or a change that is made beside the form.

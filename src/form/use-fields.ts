@@ -8,7 +8,7 @@ export const bringCare = () => import('./lazy/care')
 
 /** What is typed into a form: its values, and what is wrong with them; `Care` keeps and merges them. */
 export function useFields<V extends object>(options: FormOptions<V>) {
-  const { initial, version, draft, source, stored } = options
+  const { initial, version, source } = options
   const began = { values: initial, start: initial, theirs: initial, version }
   const [held, setHeld] = useState<Held<V>>(began)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -69,14 +69,10 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   })
 
   const inner = {
+    ...options,
     held,
     setHeld,
-    initial,
-    version,
     replaces,
-    draft,
-    source,
-    stored,
     isOwn,
     forget,
     readAnew,

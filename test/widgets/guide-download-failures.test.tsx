@@ -23,6 +23,19 @@ test('R278 R284 the first message of each field stands at its field', async () =
   expect(toastMessages()).toEqual(['Please check the form.'])
 })
 
+test('R278 what is said of an empty field goes once that is filled and left', async () => {
+  listenForErrors()
+  const refusing = fail(sendGuideEnquiry, 400, enquiryErrors)
+  const { submit, messages, type, field } = await openEnquiry({}, refusing)
+  await submit()
+  field('full_name').focus()
+  await type('full_name', 'Daniel Brandt')
+  field('email').focus()
+  await type('email', 'daniel')
+  await settle(50)
+  expect(Object.keys(messages())).toEqual(['company_name', 'country_code', 'contact_number'])
+})
+
 test('R280 errors that come with a 200 are errors', async () => {
   listenForErrors()
   const errors = { email: ['The email is unknown.'] }

@@ -1,5 +1,6 @@
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import {
+  bringCare,
   Button,
   DialogBody,
   download,
@@ -10,6 +11,7 @@ import {
   lock,
   TextField,
   useErrorFocus,
+  useLazyPart,
   type Form,
 } from '../../src/index'
 import { PhoneField } from './phone-field'
@@ -22,6 +24,11 @@ export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
   const element = useRef<HTMLFormElement>(null)
   const isSending = form.state === 'saving'
   useErrorFocus(element, form)
+  const { part, open } = useLazyPart(bringCare)
+  const isWrong = Object.keys(form.errors).length > 0
+  useEffect(() => {
+    if (isWrong) void open()
+  }, [isWrong, open])
   // the field that people do not see says nothing
   const { website, ...fields } = form.values
 
@@ -33,6 +40,7 @@ export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       <DialogBody>
+        {part && <part.Righted form={form} />}
         {/* what is said of the whole is the toast's (R284) */}
         {!form.errors[''] && <ErrorSummary errors={form.errors} labels={labelsOf(fields, t)} />}
         <div className="form guide-download__fields">

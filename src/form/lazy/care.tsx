@@ -16,11 +16,13 @@ import { useCounts } from './counts'
 import { follow, putBack, touched } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
+import { Righted } from './righted'
 import { useSaidError } from './said-error'
 import { careTexts } from './texts'
 import { unreadOf } from './unread'
 
 export { catchUp } from './held'
+export { Righted } from './righted'
 export { Under } from './under'
 
 /** Keeps a form's draft, lets its fields follow the portal, and says what came of both (Q106). */
@@ -52,6 +54,7 @@ export function Care<V extends object>({
 
   return (
     <>
+      <Righted form={form} />
       {hasEnded && <SessionNote signIn={signIn} />}
       {(isBack || fields) && (
         <Notice

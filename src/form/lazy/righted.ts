@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { afterPress, useHost } from '../../ui/host'
+import { forgiven } from '../forgiven'
+import type { Form } from '../form-types'
+import { useInUse } from './in-use'
+import { same } from './same'
+
+/**
+ * Drops a message that no longer holds, as far as that can be told here: a check of ours passes by now, an empty field is
+ * filled, or another file stands where the wrong one was. Of all else the next save tells (R125).
+ *
+ * Where several are wrong, the list above the fields shrinks with it: once its field is left, as what is typed into would
+ * move away.
+ */
+export function Righted<V extends object>({ form }: { form: Form<V> }): null {
+  const { root } = useHost()
+  const inUse = useInUse()
+  const { errors, values, inner, forgive } = form
+  const said = useRef({ errors, values })
+
+  useEffect(() => {
+    // what is left of others is of the same values
+    if (forgiven.has(errors)) said.current.errors = errors
+    if (said.current.errors !== errors) said.current = { errors, values }
+    const names = Object.keys(errors)
+    if (!names.length) return
+    const one = names.length === 1
+    const [before, now] = [said.current.values, values].map(of => ({ ...inner.check?.(of) }))
+    const right = names.filter(name => {
+      if (!one && name === inUse) return false
+      if (errors[name] === before![name]) return !now![name]
+      const [was, is] = [said.current.values, values].map(of => of[name as keyof V])
+      return isEmpty(was) ? !isEmpty(is) : 'kind' in Object(was) && !same(was, is)
+    })
+    const drop = () => forgive(name => right.includes(name))
+    if (right.length && one) drop()
+    // what moves under a pointer loses its press
+    else if (right.length) afterPress(root, drop)
+  })
+  return null
+}
+
+/** Whether a field holds nothing: no text, no choice, no entry, no file. */
+function isEmpty(value: unknown): boolean {
+  const { kind = '' } = Object(value) as { kind?: string }
+  return value == null || !`${value as string}`.trim() || /^(none|deleted)$/.test(kind)
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../src/index'
+import { find, textOf } from '../support/inside'
+import { settle } from '../support/time'
+import { listenForErrors } from '../support/widget'
+import { placeSheet, type Sheet } from './sheet'
+
+const EMPTY = 'The weld is required.'
+const WRONG = 'There is no such part.'
+
+/** The form after a save that was refused for these fields. */
+async function refused(
+  fields: Record<string, string>,
+  given: Parameters<typeof placeSheet>[0] = {},
+) {
+  listenForErrors()
+  const save = () => Promise.reject(new ApiError('refused', 422, '', fields))
+  const sheet = await placeSheet({ save, ...given })
+  await sheet.confirm()
+  expect(sheet.messages()).toEqual(fields)
+  return sheet
+}
+
+/** The visitor is at work in a field, and leaves it for another. */
+const work = (field: HTMLElement) => {
+  field.focus()
+  field.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+}
+
+test('R11 what is said of an empty field goes as it is filled, and the focus stays', async () => {
+  const { element, type, messages, field } = await refused({ weld: EMPTY })
+  work(field('weld'))
+  await type('weld', 'W')
+  expect(messages()).toEqual({})
+  expect(element.shadowRoot!.activeElement).toBe(field('weld'))
+})
+
+test('R11 what is said of what a field holds stays until the next save', async () => {
+  const { type, messages } = await refused({ part: WRONG })
+  await type('part', 'Nozzle N5')
+  expect(messages()).toEqual({ part: WRONG })
+})
+
+test('R11 of several, it goes once the field is left, as the list of them moves what is below', async () => {
+  const { element, type, messages, field } = await refused({ part: WRONG, weld: EMPTY })
+  const summary = () => find(element, '.summary')
+  work(field('weld'))
+  await type('weld', 'W-17')
+  expect(messages()).toEqual({ part: WRONG, weld: EMPTY })
+  expect(textOf(summary()!)).toBe('2 errors Part Weld')
+  work(field('part'))
+  await settle(50)
+  expect(messages()).toEqual({ part: WRONG })
+  expect(summary()).toBeNull()
+  expect(element.shadowRoot!.activeElement).toBe(field('part'))
+})
+
+test('a message of a check goes as that passes, and not before', async () => {
+  listenForErrors()
+  const tooLong = 'At most 4 characters.'
+  const check = ({ weld }: Sheet) => weld.length > 4 && { weld: tooLong }
+  const { type, confirm, messages } = await placeSheet({ check })
+  await type('weld', 'W-17-b')
+  await confirm()
+  expect(messages()).toEqual({ weld: tooLong })
+  await type('weld', 'W-17b')
+  expect(messages()).toEqual({ weld: tooLong })
+  await type('weld', 'W-17')
+  expect(messages()).toEqual({})
+})
