@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { adviceOn, countries, labelOf } from '../../widgets/guide-download/dialling'
 import { settle } from '../support/time'
 import { openEnquiry } from './enquiry'
@@ -120,6 +120,21 @@ test('R275 what is said of a number is of the country that is chosen', async () 
   field('contact_number').dispatchEvent(new FocusEvent('blur'))
   await chooseCountry('US +1')
   await settle()
+  expect(textOf(find(element, '#contact_number-hint')!)).toBe(
+    'A number in United States usually has 10 digits.',
+  )
+})
+
+test('R275 so it is where the press that left the number chose another country', async () => {
+  const { element, type, field, chooseCountry } = await openEnquiry()
+  await type('contact_number', '12345678901')
+  const number = field('contact_number')
+  const pressed = vi.spyOn(element.shadowRoot!, 'querySelector').mockReturnValue(number)
+  number.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledWith(':active'))
+  pressed.mockRestore()
+  await chooseCountry('US +1')
+  await settle(50)
   expect(textOf(find(element, '#contact_number-hint')!)).toBe(
     'A number in United States usually has 10 digits.',
   )

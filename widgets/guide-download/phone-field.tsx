@@ -27,6 +27,9 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
   const describedBy = error ? 'contact_number-error' : advice && 'contact_number-hint'
 
   const advise = (of: Country) => setAdvice(adviceOn(number.value, of, t.length))
+  // a press on the country's list ends with another country
+  const adviseNow = useRef(() => {})
+  adviseNow.current = () => advise(chosen)
 
   function onKeyDown(event: KeyboardEvent) {
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -80,7 +83,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onInput={onInput}
-          onBlur={() => afterPress(root, () => advise(chosen))}
+          onBlur={() => afterPress(root, () => adviseNow.current())}
         />
       </span>
     </Field>
