@@ -111,3 +111,27 @@ test('R26 a second finger takes no drawer from the first', async () => {
   await at('End')
   await expect.poll(() => top(drawer)).toBe(rest)
 })
+
+test.each([
+  ['on a phone', PHONE],
+  ['beside the list', { width: 1280, height: 900 }],
+])('a press below a short preview %s leaves it open', async (_, window) => {
+  const page = await openCompany('/company/products', 'ndt-product-table', window)
+  await page.route('**/api/v2/company/product/*', route =>
+    route.fulfill({ json: { data: { id: 1, name: 'Short', status: 1 } } }),
+  )
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'As the public sees it' })
+  await preview.getByRole('heading', { name: 'Short' }).waitFor()
+  await still(preview)
+  const { x, y, width, height } = (await preview.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height - 60)
+  await page.waitForTimeout(400)
+  expect(await preview.isVisible()).toBe(true)
+  await page.mouse.click(x + (window === PHONE ? width / 2 : -20), Math.max(y - 10, 4))
+  await preview.waitFor({ state: 'detached' })
+})
