@@ -52,6 +52,7 @@ export function propsClass(
     abstract [host]: Host;
     [values]: Record<string, unknown> = {}
     #isWaiting = false
+    #faults: string[] = []
     #missing?: string
 
     constructor() {
@@ -76,7 +77,7 @@ export function propsClass(
         this[set](prop, after === null ? attribute.absent : attribute.parse(after))
       } catch (error) {
         this[set](prop, attribute.absent)
-        this[host].report(new Error(`${name}: ${(error as Error).message}`), 'attribute')
+        this.#faults.push(`${name}: ${(error as Error).message}`)
       }
     }
 
@@ -97,9 +98,12 @@ export function propsClass(
       )
       this[props] = { host: this[host], values: this[values], unusable: !!missing }
       this[render]()
+      // not before it is on the page: what a script makes is heard by nobody until then
+      const faults = this.#faults.splice(0)
       if (missing && missing[0] !== this.#missing) {
-        this[host].report(new Error(`The attribute ${kebab(missing[0])} is missing.`), 'attribute')
+        faults.push(`The attribute ${kebab(missing[0])} is missing.`)
       }
+      for (const fault of faults) this[host].report(new Error(fault), 'attribute')
       this.#missing = missing?.[0]
     }
   }

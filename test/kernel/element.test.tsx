@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choice, defineWidget, flag, json, number, text } from '../../src/index'
-import { define, freshTag, listenForErrors, place, shown } from '../support/widget'
+import { define, freshTag, listenForErrors, make, place, shown } from '../support/widget'
 
 interface Props {
   label: string | undefined
@@ -96,15 +96,30 @@ test.each([
   ['links', '[{', /^links: .*JSON/],
   ['page-size', 'many', /^page-size: "many" is not a number$/],
   ['kind', 'books', /^kind: "books" is none of jobs, courses$/],
-])('a bad %s="%s" is reported, does not throw, and leaves the default', (name, value, message) => {
+])(
+  'a bad %s="%s" is reported, does not throw, and leaves the default',
+  async (name, value, message) => {
+    const { errors, log } = listenForErrors()
+    const { tag, renders } = defineSpeaker()
+    const element = place(tag)
+    element.setAttribute(name, value)
+    await Promise.resolve()
+    expect(errors).toEqual([expect.objectContaining({ tag, phase: 'attribute' })])
+    expect(errors[0]!.message).toMatch(message)
+    expect(log).toHaveBeenCalledOnce()
+    expect(renders[0]).toMatchObject({ pageSize: 20, kind: 'jobs', links: [] })
+  },
+)
+
+test('a bad attribute of what a script makes is reported once that is on the page, where it is heard', () => {
   const { errors, log } = listenForErrors()
-  const { tag, renders } = defineSpeaker()
-  const element = place(tag)
-  element.setAttribute(name, value)
+  const { tag } = defineSpeaker()
+  const element = make(tag, { 'page-size': 'many' })
+  document.body.append(element)
   expect(errors).toEqual([expect.objectContaining({ tag, phase: 'attribute' })])
-  expect(errors[0]!.message).toMatch(message)
+  element.remove()
+  document.body.append(element)
   expect(log).toHaveBeenCalledOnce()
-  expect(renders[0]).toMatchObject({ pageSize: 20, kind: 'jobs', links: [] })
 })
 
 test('a bad attribute takes back the good value that stood before it', async () => {
