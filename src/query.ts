@@ -11,7 +11,7 @@ export interface QueryState<T> {
 
 /** A read that several widgets share: one request, whoever shows it. */
 export interface Query<T> extends WritableAtom<QueryState<T>> {
-  /** Asks again; an answer still under way is dropped, so that the newest wins. */
+  /** Asks again; an answer still under way is dropped, so that the newest wins, and ends what waits for either. */
   refetch(): Promise<void>
   /** Takes data that the page already has; the next widget then makes no request. */
   seed(data: T): void
@@ -48,11 +48,16 @@ export function query<T>(
 ): Query<T> {
   const $state = atom<QueryState<T>>({ loading: false })
   let running: AbortController | undefined
+  let newest: Promise<void> | undefined
   let isSeeded = false
   let readFor: Account
 
-  async function refetch() {
+  function refetch() {
     giveUp()
+    return (newest = ask())
+  }
+
+  async function ask() {
     const { signal } = (running = new AbortController())
     $state.set({ ...$state.value!, loading: true })
     try {
@@ -63,6 +68,7 @@ export function query<T>(
         $state.set({ data: $state.value?.data, error: error as ApiError, loading: false })
       }
     }
+    if (signal.aborted) await newest
   }
 
   function goOn() {
@@ -72,7 +78,7 @@ export function query<T>(
 
   function giveUp() {
     running?.abort()
-    running = undefined
+    running = newest = undefined
   }
 
   /** Has nothing but what outlives its widgets. */

@@ -22,7 +22,7 @@ export function ask(options?: QueryOptions) {
     requests[index]!.answer(data)
     await vi.advanceTimersByTimeAsync(0)
   }
-  const fail = async (index: number, error: string | ApiError) => {
+  const fail = async (index: number, error: string | Error) => {
     requests[index]!.fail(typeof error === 'string' ? new ApiError('offline', 0, error) : error)
     await vi.advanceTimersByTimeAsync(0)
   }

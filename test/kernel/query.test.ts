@@ -83,4 +83,28 @@ describe('the newest answer', () => {
     await answer(1, ['new'])
     expect($names.get()).toEqual({ data: ['new'], loading: false })
   })
+
+  test('ends what waits for an older one, such as a pressed Retry', async () => {
+    const { $names, requests, answer, fail } = ask()
+    $names.listen(nothing)
+    await fail(0, 'No answer.')
+    const ended = vi.fn()
+    void $names.refetch().then(ended)
+    void $names.refetch()
+    await fail(1, new DOMException('', 'AbortError'))
+    expect([requests[1]!.signal.aborted, ended.mock.calls]).toEqual([true, []])
+    await answer(2, ['new'])
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  test('is not waited for where nobody shows it any more', async () => {
+    const { $names, fail, sleep } = ask()
+    const leave = $names.listen(nothing)
+    const ended = vi.fn()
+    void $names.refetch().then(ended)
+    leave()
+    await sleep()
+    await fail(1, new DOMException('', 'AbortError'))
+    expect(ended).toHaveBeenCalledOnce()
+  })
 })
