@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { applyForJob } from '../../src/contract'
 import { profile } from '../../stories/fixtures/profile'
 import { savedPortal } from '../../stories/fixtures/saved'
-import { hang } from '../../stories/support/calls'
+import { answer, hang } from '../../stories/support/calls'
 import '../../widgets/saved-panel/saved-panel.element'
 import { isFallbackShown, listen, listenForErrors, make, place } from '../support/widget'
-import { holdClock, settle } from '../support/time'
-import { openApply } from './applying'
+import { gate, holdClock, settle } from '../support/time'
+import { toastMessages } from '../support/toasts'
+import { APPLIED, openApply } from './applying'
 import { lookInto } from './dialogs'
 import { find, links } from '../support/inside'
 import { signIn, usePortal } from './portal'
@@ -67,6 +68,29 @@ test('R114 a letter for one job is not sent for another that the page goes on to
   element.setAttribute('job-id', '502')
   await settle()
   expect(field('applicant_message').value).toBe('For one job alone')
+})
+
+test('R114 an application on its way stays so where the page goes on to another job', async () => {
+  const { late, arrive } = gate()
+  const { element, type, field, submit, main, requests } = await openApply(
+    answer(applyForJob, async () => {
+      await late
+      return { message: 'Applied.' }
+    }),
+  )
+  await type('applicant_message', 'For one job alone')
+  await submit()
+  element.setAttribute('job-id', '501')
+  await settle()
+  expect(requests.at(-1)!.signal.aborted).toBe(false)
+  expect([main().label, field('applicant_message').value]).toEqual([
+    'Saving...',
+    'For one job alone',
+  ])
+  arrive()
+  await settle()
+  expect(toastMessages()).toEqual([APPLIED])
+  expect(field('applicant_message').value).toBe(profile.data.cover_letter)
 })
 
 test('R116 an application that is discarded on its way may have been made: the list is read again', async () => {

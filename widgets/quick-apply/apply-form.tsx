@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import {
   $profile,
   $savedChanges,
@@ -27,15 +28,21 @@ const GIVEN_UP = 1000
 /** What shows applications reads them again. */
 const countApplication = () => $savedChanges.set($savedChanges.get() + 1)
 
-interface ApplyFormProps {
-  profile: Profile
+/** What is applied for. */
+export interface Job {
   jobId: number
   jobTitle: string
+}
+
+interface ApplyFormProps extends Job {
+  profile: Profile
   close: () => void
+  /** Hears which job's application is on its way. */
+  onSending: (job: Job | undefined) => void
 }
 
 /** An application: prefilled from the profile (R112), how it is sent, and what follows. */
-export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
+export function ApplyForm({ profile, jobId, jobTitle, close, onSending }: ApplyFormProps) {
   const t = quickApplyTexts()
   const { progress, track, cancel } = useProgress()
   const onDone = useAfterSave({
@@ -79,9 +86,15 @@ export function ApplyForm({ profile, jobId, jobTitle, close }: ApplyFormProps) {
     source: $profile,
     draft: { name: `quick-apply:${jobId}` },
   })
+  const isSending = form.state === 'saving'
+  useLayoutEffect(() => {
+    onSending(isSending ? { jobId, jobTitle } : undefined)
+    return () => onSending(undefined)
+  }, [onSending, isSending, jobId, jobTitle])
+
   function leave() {
     // what is given up on its way may have been taken all the same
-    if (form.state === 'saving') setTimeout(countApplication, GIVEN_UP)
+    if (isSending) setTimeout(countApplication, GIVEN_UP)
     close()
   }
 

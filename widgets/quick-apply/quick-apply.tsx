@@ -1,20 +1,24 @@
+import { useState } from 'react'
 import { ProfileDialog } from '../../src/index'
-import { ApplyForm } from './apply-form'
+import { ApplyForm, type Job } from './apply-form'
 import { quickApplyTexts } from './quick-apply.texts'
 
 /** What the page sets. */
-export interface QuickApplyProps {
-  jobId: number
-  jobTitle: string
+export interface QuickApplyProps extends Job {
   open: boolean
 }
 
 /** The Quick Apply dialog. */
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
+  // what is on its way for the one before is not taken back
+  const [sent, setSent] = useState<Job>()
+  const job = sent ?? { jobId, jobTitle }
   return (
     <ProfileDialog open={open} title={quickApplyTexts().title} width={560} heights={[660, 750]}>
       {/* a page that goes on to another job keeps the tag: what was typed is for the one before */}
-      {(profile, close) => <ApplyForm key={jobId} {...{ profile, jobId, jobTitle, close }} />}
+      {(profile, close) => (
+        <ApplyForm key={job.jobId} {...job} {...{ profile, close }} onSending={setSent} />
+      )}
     </ProfileDialog>
   )
 }
