@@ -36,3 +36,13 @@ test('Q112 what is not safe is named where it comes first too', async () => {
   )
   expect(named).toEqual(Object.keys(unsafe).map(name => [[name], [name]]))
 })
+
+test('Q112 how old markup says its look is not unsafe, and goes back as it came', async () => {
+  const page = await show('')
+  const rest =
+    '<hr noshade size="1" color="#ccc"><p>one<br clear="all">two</p><table rules="all" frame="box"><tbody><tr><td nowrap>a</td></tr></tbody></table><ul compact><li>b</li></ul>'
+  const unsafe = await page.evaluate(html => bench.show(html), `<p>Here</p>${rest}`)
+  expect(unsafe).toEqual([])
+  await page.evaluate(() => bench.typeAfter('Here'))
+  expect(await said(page)).toBe(`<p>Herex</p>${rest}`)
+})

@@ -53,7 +53,7 @@ const kept: typeof attributes = {
 
 /** Attributes of any stored element. */
 const common =
-  'class id title lang dir align valign bgcolor width height border cellpadding cellspacing summary span scope headers'
+  'class id title lang dir align valign bgcolor width height border cellpadding cellspacing summary span scope headers noshade nowrap size color clear compact rules frame hspace vspace'
 
 /** Alignment is a class: in Chromium a strict CSP drops `style` from parsed text without a word. */
 export const layout = /^ql-(align-(center|right|justify)|indent-[1-8])$/
