@@ -33,7 +33,7 @@ export const additions = {
   'ndt-guide-thank-you': { limit: 2500, requests: 2 },
   // it stands on every page of the members' areas
   'ndt-route-gate': { limit: 800, requests: 1 },
-  'ndt-quick-apply': { limit: 9150, requests: 5 },
+  'ndt-quick-apply': { limit: 9200, requests: 5 },
   dialog: { limit: 13_000, requests: 5 },
 }
 

@@ -38,11 +38,11 @@ interface ApplyFormProps extends Job {
   profile: Profile
   close: () => void
   /** Hears which job's application is on its way. */
-  onSending: (job: Job | undefined) => void
+  setSent: (job: Job | false) => void
 }
 
 /** An application: prefilled from the profile (R112), how it is sent, and what follows. */
-export function ApplyForm({ profile, jobId, jobTitle, close, onSending }: ApplyFormProps) {
+export function ApplyForm({ profile, jobId, jobTitle, close, setSent }: ApplyFormProps) {
   const t = quickApplyTexts()
   const { progress, track, cancel } = useProgress()
   const onDone = useAfterSave({
@@ -87,10 +87,11 @@ export function ApplyForm({ profile, jobId, jobTitle, close, onSending }: ApplyF
     draft: { name: `quick-apply:${jobId}` },
   })
   const isSending = form.state === 'saving'
-  useLayoutEffect(() => {
-    onSending(isSending ? { jobId, jobTitle } : undefined)
-    return () => onSending(undefined)
-  }, [onSending, isSending, jobId, jobTitle])
+  // one that was given up on its way is none, when the dialog opens again
+  useLayoutEffect(
+    () => setSent(isSending && { jobId, jobTitle }),
+    [setSent, isSending, jobId, jobTitle],
+  )
 
   function leave() {
     // what is given up on its way may have been taken all the same

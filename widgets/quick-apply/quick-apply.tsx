@@ -11,14 +11,12 @@ export interface QuickApplyProps extends Job {
 /** The Quick Apply dialog. */
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
   // what is on its way for the one before is not taken back
-  const [sent, setSent] = useState<Job>()
-  const job = sent ?? { jobId, jobTitle }
+  const [sent, setSent] = useState<Job | false>(false)
+  const job = sent || { jobId, jobTitle }
   return (
     <ProfileDialog open={open} title={quickApplyTexts().title} width={560} heights={[660, 750]}>
       {/* a page that goes on to another job keeps the tag: what was typed is for the one before */}
-      {(profile, close) => (
-        <ApplyForm key={job.jobId} {...job} {...{ profile, close }} onSending={setSent} />
-      )}
+      {(profile, close) => <ApplyForm key={job.jobId} {...{ ...job, profile, close, setSent }} />}
     </ProfileDialog>
   )
 }
