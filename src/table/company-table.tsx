@@ -59,7 +59,7 @@ export function CompanyTable<R extends TableRow>({
   const { kept, keep } = useKept(source.name)
   useKeys(kept.isSlashOff)
   const anyColumns = columns as readonly Column<never>[]
-  useSaid(source, list)
+  useSaid(source, list, focus)
 
   return (
     <div part="table" className={`company-table ${kept.isCompact ? 'is-compact' : ''}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTS, REPORTS } from '../pages/company-lists'
+import { LISTS, openProducts, REPORTS } from '../pages/company-lists'
 import { showCompany } from '../pages/company'
 import { enter, focused } from '../pages/dashboard'
 import { allow } from '../pages/support'
@@ -13,4 +13,13 @@ test('Q110 a long list that Retry brings has the focus, and its page stands stil
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => focused(page)).toBe('Products')
   expect(await page.evaluate(() => globalThis.scrollY)).toBe(0)
+})
+
+test('a page that is turned once the network is gone leaves the focus with the title, though nothing more comes', async () => {
+  const page = await openProducts()
+  allow(page, ...REPORTS, /ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^Products/)
 })

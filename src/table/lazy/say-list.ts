@@ -4,7 +4,6 @@ import { rangeOf } from '../pager'
 import type { PlaceInList, Sorting } from '../place-in-list'
 import type { ListPage, TableSource } from '../source'
 import { tableTexts } from '../texts'
-import { focusTitle } from './focus-title'
 import { wordsOfSorting } from './sort-words'
 
 interface Shown {
@@ -18,15 +17,12 @@ interface Shown {
 /**
  * Says what a list shows: how it is sorted, where that is new, and which rows, or that there are none. One that
  * could not be read has an alert of its own.
- *
- * What had the focus may have gone with the rows, or with the pager of a list that cannot be read.
  */
 export function sayList(
   root: ShadowRoot,
   { columns }: Pick<TableSource<never>, 'columns'>,
   { before, place, data, error }: Shown,
 ): void {
-  if (document.activeElement === document.body) focusTitle(root)
   const isSorted = before.sort !== place.sort || before.order !== place.order
   const rows = data?.pagination.total ? shown(place, data) : tableTexts().none
   const sorted = isSorted && `${wordsOfSorting(columns, place)}.`
