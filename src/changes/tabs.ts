@@ -6,6 +6,7 @@ import { $profile, $stranger } from '../stores/profile'
 import { doubt, goOn, hear, isOurs, meet, permit } from './account'
 import { listen, tell } from './channel'
 import { keep } from './client'
+import { hideLost, sayLost } from './lost'
 
 /** The account for which this tab has told the others that it is here. */
 let joined: Account
@@ -55,11 +56,6 @@ function beginToHear(heed: () => void): void {
 }
 
 let isPrepared = false
-/** Something did not come: the network may have been away for a while. */
-let isLate = false
-
-const heedError = ({ detail }: CustomEvent<{ phase: string }>) =>
-  (isLate ||= detail.phase === 'load')
 
 function atNextPress(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { once: true })
@@ -67,16 +63,26 @@ function atNextPress(): void {
 
 /** Brings what says how a save went: it has to be here when the network is gone. */
 export function prepare(): void {
+  hideLost()
   if (isPrepared) return
   isPrepared = true
   addEventListener('ndt-error', heedError)
-  import('./lazy/ready').then(
-    ({ beReady }) => beReady(isLate),
-    () => {
+  bring()
+    .then(ready => ready.beReady())
+    .catch(() => {
       isPrepared = false
       atNextPress()
-    },
-  )
+    })
+}
+
+const bring = () => import('./lazy/ready')
+
+/** What was pressed may not have come for the same reason as what would tell of it: then it is said without that. */
+function heedError({ detail, target }: CustomEvent<{ phase: string }>): void {
+  if (detail.phase !== 'load') return
+  bring()
+    .then(ready => ready.tell())
+    .catch(() => sayLost(target as Element))
 }
 
 /** Goes on, or says again that another account is signed in, as the visitor may have closed that note. */

@@ -85,3 +85,24 @@ test('a menu that does not come says so, also to who presses it first of all', a
     })
   await toastOf(page, 'This could not be loaded. Check your connection, and try again.').waitFor()
 })
+
+test('a press that nothing comes for, and nothing that would say so, says so all the same, and nothing later', async () => {
+  const page = await openDashboard()
+  allow(page, /ERR_INTERNET_DISCONNECTED/, /> load:/)
+  await page.context().setOffline(true)
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first()
+  await menu.click()
+  const words = 'This could not be loaded. Check your connection, and try again.'
+  const said = page.getByRole('alert').filter({ hasText: words })
+  await said.waitFor()
+  expect(await said.count()).toBe(1)
+  await page.context().setOffline(false)
+  await menu.click()
+  await page.getByRole('menuitem').first().waitFor()
+  expect(await page.getByText(words).count()).toBe(0)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/toast-toaster.js')),
+  )
+  await page.waitForTimeout(500)
+  expect(await page.getByText(words).count()).toBe(0)
+})

@@ -1,25 +1,18 @@
 import { toast, TOAST } from '../../ui/toast'
-import { lostTexts } from './lost.texts'
+import { lostTexts } from '../lost.texts'
 
-let isTold = false
-
-/**
- * Brings what says how a change went, and what reads its answer, and tells of a part that a visitor
- * asked for and that did not come: once the network is gone, nothing more comes to say so.
- *
- * `isLate`: one did not come before this was here.
- */
-export async function beReady(isLate: boolean): Promise<void> {
-  addEventListener('ndt-error', ({ detail: { phase } }) => {
-    if (phase === 'load') tell()
-  })
-  if (isLate) tell()
+/** Brings what says how a change went, and what reads its answer: once the network is gone, nothing more comes to say so. */
+export async function beReady(): Promise<void> {
   await Promise.all([toast(), import('..')])
 }
 
-function tell(): void {
-  if (isTold) return
-  isTold = true
-  setTimeout(() => (isTold = false), TOAST)
-  void toast({ message: lostTexts().lost, tone: 'danger' }).catch(() => {})
+let told: Promise<void> | undefined
+
+/** Tells of a part that a visitor asked for and that did not come, once while that is in view. */
+export function tell(): Promise<void> {
+  if (!told) {
+    told = toast({ message: lostTexts().lost, tone: 'danger' })
+    setTimeout(() => (told = undefined), TOAST)
+  }
+  return told
 }
