@@ -14,15 +14,24 @@ export function useKeys(isSlashOff: boolean | undefined): void {
       const isFree = !(defaultPrevented || ctrlKey || metaKey || altKey)
       // once they are here, Firefox has begun a search of its own, and ArrowUp or ArrowDown has scrolled the page
       const isOurs =
-        key === '/'
+        isFree &&
+        (key === '/'
           ? hasSlash && target === document.body
-          : /w[UD]/.test(key) && host.root.activeElement?.closest('tr[id]')
-      if (isFree && isOurs) first.preventDefault()
-      void late(host, async () =>
-        (await import('./lazy/keys')).listen(host.root, hasSlash, signal, isFree && first),
-      )
+          : /w[UD]/.test(key) && host.root.activeElement?.closest('tr[id]'))
+      if (isOurs) first.preventDefault()
+      const act = () =>
+        import('./lazy/keys').then(
+          keys => keys.listen(host.root, hasSlash, signal, isFree && first),
+          error => {
+            atNextKey()
+            // who pressed another key has lost nothing
+            if (isOurs) throw error
+          },
+        )
+      void late(host, act)
     }
-    addEventListener('keydown', bring, { once: true, signal })
+    const atNextKey = () => addEventListener('keydown', bring, { once: true, signal })
+    atNextKey()
     return () => life.abort()
   }, [host, isSlashOff])
 }
