@@ -13,6 +13,7 @@ const alone = [
   // and hears of accounts from its first on
   'test/kernel/account-head.test.ts',
   'test/form/refused-late.test.tsx',
+  'test/table/keys-lost.test.tsx',
   'test/ui/combobox-{loading,lost}.test.tsx',
   'test/ui/cropper*.test.tsx',
   'test/ui/said.test.tsx',
