@@ -20,8 +20,8 @@ export const larger = {
 /** What a dialog, a form control or a table adds to the loader and the runtime, which its page has already. */
 export const additions = {
   // a table's filters, rows and pager; what a change needs loads with the first
-  'ndt-product-table': { limit: 10_300, requests: 3 },
-  'ndt-service-table': { limit: 10_050, requests: 3 },
+  'ndt-product-table': { limit: 10_350, requests: 3 },
+  'ndt-service-table': { limit: 10_100, requests: 3 },
   // forms that are a page, with an editor's field, choices and files
   'ndt-company-profile': { limit: 20_000, requests: 7 },
   'ndt-product-form': { limit: 22_000, requests: 8 },
