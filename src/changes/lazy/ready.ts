@@ -1,8 +1,10 @@
 import { toast, TOAST } from '../../ui/toast'
 import { lostTexts } from '../lost.texts'
+import { heedHeldKey } from './held-key'
 
 /** Brings what says how a change went, and what reads its answer: once the network is gone, nothing more comes to say so. */
 export async function beReady(): Promise<void> {
+  addEventListener('keydown', heedHeldKey)
   await Promise.all([toast(), import('..')])
 }
 
