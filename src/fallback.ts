@@ -14,6 +14,11 @@ export function isFilledIn(element: Element): boolean {
   )
 }
 
+/** Does something once the focus has left a control of an element, or has gone on to another. */
+export function whenLeft(element: Element, run: () => void): void {
+  element.addEventListener('focusout', () => setTimeout(run), { once: true })
+}
+
 /** First data that the page inlined as a child JSON script; throws a SyntaxError when it is no JSON. */
 export function readFirstData(element: Element): unknown {
   const script = element.querySelector(':scope > script[type="application/json"]')

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isFilledIn } from './fallback'
+import { isFilledIn, whenLeft } from './fallback'
 import roomless from './styles/roomless.lazy.css'
 import { stylesReady } from './styles/sheets'
 import { HostContext, type Host } from './ui/host'
@@ -40,8 +40,9 @@ export class Frame extends Component<Props, State> {
 
   constructor(props: Props) {
     super(props)
-    props.host.reveal = withData => {
-      if (isFilledIn(props.host.element)) return
+    const { host } = props
+    host.reveal = withData => {
+      if (isFilledIn(host.element)) return whenLeft(host.element, () => host.reveal(withData))
       this.#hasData ||= withData
       this.setState({ shown: true }, this.#ready)
     }

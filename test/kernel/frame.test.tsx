@@ -136,4 +136,7 @@ test('a form of the page’s own that somebody is filling in stays, and one that
   await expect.poll(() => shown(untouched!)).toBe('ut-basics')
   expect(isFallbackShown(begun!)).toBe(true)
   expect(shown(begun!)).toBeUndefined()
+  // who leaves it has typed nothing
+  begun!.querySelector('input')!.blur()
+  await expect.poll(() => shown(begun!)).toBe('ut-basics')
 })
