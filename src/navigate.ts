@@ -11,11 +11,12 @@ export function navigate(host: Host, url: string, { replace = false } = {}): boo
  * A link of a widget's own that is followed in this tab is left to a listener of `ndt-navigate` as well.
  *
  * What is pressed has the focus, in Safari and by a screen reader's click too, which give it none:
- * a dialog would find nowhere to give it back.
+ * a dialog would find nowhere to give it back. A field that the page put into the tag keeps it.
  */
 export function follow(host: Host, event: MouseEvent): void {
   const at = (event.target as Element).closest<HTMLAnchorElement>('a,button')
-  if (!host.root.activeElement) at?.focus({ preventScroll: true })
+  if (!(host.root.activeElement || host.element.querySelector(':focus')))
+    at?.focus({ preventScroll: true })
   const url = at?.getAttribute('href')
   // a router leads to pages: no mail, no call
   const isPage = /^http/.test(`${at?.protocol}`) && url![0] !== '#'

@@ -61,6 +61,17 @@ describe('a link of a widget', () => {
     expect(events).toEqual([{ url: '/ndt-jobs?page=2', replace: false }])
   })
 
+  test('gets the focus where nothing of its tag has it, and what the page put into the tag keeps its own', () => {
+    const { element, link } = placeLink()
+    click(link)
+    expect(element.shadowRoot!.activeElement).toBe(link)
+    const field = make('input')
+    element.append(field)
+    field.focus()
+    click(element.querySelector('a')!)
+    expect(document.activeElement).toBe(field)
+  })
+
   test('is left to a page with a router of its own', () => {
     const { element, link } = placeLink()
     element.addEventListener('ndt-navigate', event => event.preventDefault())

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focused, openDashboard } from './dashboard'
+import { allow } from './support'
 
 /** The dashboard with a link of its own that signs out, in the dialog's tag. */
 async function openWithTrigger(): Promise<Page> {
@@ -78,4 +79,26 @@ test('R36 a button that a click gave no focus, as in Safari, has it when its dia
     expect(await focused(page)).toBe(name)
     await page.getByRole('button', { name }).evaluate(button => (button as HTMLElement).blur())
   }
+})
+
+test('R36 what the page put into a tag keeps the focus of its own field', async () => {
+  const page = await openDashboard()
+  allow(page, /job-id/)
+  await page.evaluate(() => {
+    const { document } = globalThis
+    const form = document.createElement('form')
+    const [field, button] = [document.createElement('input'), document.createElement('button')]
+    field.ariaLabel = 'Own note'
+    Object.assign(button, { type: 'button', textContent: 'Bold' })
+    button.addEventListener('mousedown', event => event.preventDefault())
+    form.append(field, button)
+    // without its job it leaves the form in view
+    const tag = document.createElement('ndt-quick-apply')
+    tag.append(form)
+    document.querySelector('main')!.prepend(tag)
+  })
+  await page.waitForFunction(() => globalThis.customElements.get('ndt-quick-apply'))
+  await page.getByLabel('Own note').click()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  expect(await focused(page)).toBe('Own note')
 })
