@@ -4,6 +4,12 @@ import { settle } from '../support/time'
 import { openEnquiry } from './enquiry'
 import { find, textOf } from '../support/inside'
 
+/** What is said aloud, of what has no focus. */
+function said(element: HTMLElement) {
+  const region = find(element, 'dialog > .sr[role=status]')
+  return region && textOf(region)
+}
+
 const country = (region: string) => countries.find(found => found.region === region)!
 
 describe('R277 Q74 the contact number', () => {
@@ -32,11 +38,8 @@ describe('R277 Q74 the contact number', () => {
     const clipboardData = { getData: () => text }
     const isTaken = field('contact_number').dispatchEvent(Object.assign(event, { clipboardData }))
     await settle(150)
-    const [hint, said] = ['#contact_number-hint', 'dialog > .sr[role=status]'].map(selector => {
-      const found = find(element, selector)
-      return found && textOf(found)
-    })
-    return { isTaken, hint, said }
+    const hint = find(element, '#contact_number-hint')
+    return { isTaken, hint: hint && textOf(hint), said: said(element) }
   }
 
   test.each(['007', '9845012345', '12.5'])('takes a pasted %s', async text => {
@@ -138,6 +141,26 @@ test('R275 so it is where the press that left the number chose another country',
   expect(textOf(find(element, '#contact_number-hint')!)).toBe(
     'A number in United States usually has 10 digits.',
   )
+})
+
+test('R275 what is advised is also said, as its field has no focus, and once', async () => {
+  const { element, type, field, chooseCountry } = await openEnquiry()
+  const leave = async () => {
+    field('contact_number').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await settle()
+    await settle(150)
+    return said(element)
+  }
+  await type('contact_number', '98450')
+  expect(await leave()).toBe('A number in India usually has 8–10 digits.')
+  await settle(5000)
+  expect(await leave()).toBe('')
+  await chooseCountry('US +1')
+  await settle(150)
+  expect(said(element)).toBe('A number in United States usually has 10 digits.')
+  await settle(5000)
+  await type('contact_number', '2025550123')
+  expect(await leave()).toBe('')
 })
 
 test.each([

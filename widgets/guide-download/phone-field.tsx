@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -24,12 +25,17 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
   const index = countries.findIndex(({ region }) => region === country.value)
   const chosen = countries[index]!
   const error = [country.error, number.error].filter(Boolean).join(' ') || undefined
-  const describedBy = error ? 'contact_number-error' : advice && 'contact_number-hint'
+  const hint = error ? undefined : advice
+  const describedBy = error ? 'contact_number-error' : hint && 'contact_number-hint'
 
   const advise = (of: Country) => setAdvice(adviceOn(number.value, of, t.length))
   // a press on the country's list ends with another country
   const adviseNow = useRef(() => {})
   adviseNow.current = () => advise(chosen)
+  // it comes where the focus is no longer
+  useEffect(() => {
+    if (hint) say(root, hint)
+  }, [root, hint])
 
   function onKeyDown(event: KeyboardEvent) {
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -41,7 +47,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
     setAdvice(isNumber ? undefined : t.pasted)
     if (isNumber) return
     event.preventDefault()
-    // nothing else tells that there is nothing
+    // each time: nothing else tells that there is nothing
     say(root, t.pasted)
   }
 
@@ -55,13 +61,7 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
   }
 
   return (
-    <Field
-      name={number.name}
-      label={t.contact_number}
-      mandatory
-      error={error}
-      hint={error ? undefined : advice}
-    >
+    <Field name={number.name} label={t.contact_number} mandatory error={error} hint={hint}>
       <span className="input guide-download__phone">
         <CountryCode
           country={country}
