@@ -134,3 +134,22 @@ test.each([
   expect(textOf(find(element, '#password-hint')!)).toBe(advice)
   expect(field('password').getAttribute('aria-describedby')).toBe('password-hint')
 })
+
+test('Q41 another verdict is said once the typing rests, and the same no second time', async () => {
+  const { element, type } = await openPassword()
+  const said = () => find(element, 'dialog > .sr[role=status]')?.textContent ?? ''
+  await type('password', 'Pa55')
+  await settle(900)
+  await type('password', 'Pa55word')
+  await settle(900)
+  expect(said()).toBe('')
+  await settle(250)
+  expect(said()).toBe('Easy to guess: make it longer.')
+  await settle(5000)
+  await type('password', 'Pa55wor')
+  await settle(1250)
+  expect(said()).toBe('')
+  await type('password', 'Inspect-2027')
+  await settle(1250)
+  expect(said()).toBe('Fair: a few more characters make it strong.')
+})
