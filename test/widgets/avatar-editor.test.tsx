@@ -6,7 +6,7 @@ import { answer } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { chooseFile } from './applying'
-import { control, find, textOf } from '../support/inside'
+import { control, descriptionOf, find, textOf } from '../support/inside'
 import { openAvatar, opened } from './photo'
 
 const nobody = answer(getProfile, emptyProfile)
@@ -132,6 +132,15 @@ test.each([
 test('R79 the hint says what size a photo should have', async () => {
   const { top } = await openAvatar([nobody])
   expect(textOf(top())).toContain(HINT)
+})
+
+test('R79 what takes a photo is described by its rule, and by why the last one was refused', async () => {
+  const { element } = await openAvatar([nobody])
+  const heard = () => ['Take Photo', 'Upload'].map(name => descriptionOf(control(element, name)))
+  expect(heard()).toEqual([HINT, HINT])
+  await chooseFile(element, drawing)
+  const refused = `Invalid file type. Only PNG, JPEG, and JPG are allowed. ${HINT}`
+  expect(heard()).toEqual([refused, refused])
 })
 
 test.each([

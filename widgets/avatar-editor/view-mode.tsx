@@ -39,6 +39,12 @@ export function ViewMode({
   const t = avatarEditorTexts()
   const { profile_image: photo, user } = profile
   const [fault, setFault] = useState<string>()
+  const taking = {
+    ...photoRules,
+    describedBy: fault ? 'fault hint' : 'hint',
+    onFile: onImage,
+    onFault: setFault,
+  }
   const box = useRef<HTMLDivElement>(null)
   const hadPhoto = useRef(!!photo)
   // one that was read late brings other buttons: the focus was on those before
@@ -55,11 +61,13 @@ export function ViewMode({
         <div ref={box} className="avatar-editor">
           <Avatar name={user.first_name ?? ''} src={photo} className="avatar-editor__photo" />
           {fault && (
-            <p className="avatar-editor__fault sm" role="alert">
+            <p id="fault" className="avatar-editor__fault sm" role="alert">
               {fault}
             </p>
           )}
-          <p className="subtle sm">{t.hint}</p>
+          <p id="hint" className="subtle sm">
+            {t.hint}
+          </p>
         </div>
       </DialogBody>
       <DialogFoot>
@@ -77,22 +85,9 @@ export function ViewMode({
         ) : (
           <>
             <span className="avatar-editor__camera">
-              <FileButton
-                {...photoRules}
-                label={t.takePhoto}
-                capture="user"
-                onFile={onImage}
-                onFault={setFault}
-              />
+              <FileButton {...taking} label={t.takePhoto} capture="user" />
             </span>
-            <FileButton
-              {...photoRules}
-              label={t.upload}
-              kind="primary"
-              autoFocus={isBack}
-              onFile={onImage}
-              onFault={setFault}
-            />
+            <FileButton {...taking} label={t.upload} kind="primary" autoFocus={isBack} />
           </>
         )}
       </DialogFoot>

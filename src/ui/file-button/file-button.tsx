@@ -13,6 +13,8 @@ type FileButtonProps = FileRules & {
   kind?: 'primary' | 'secondary'
   /** Asks the camera for it, where the device has one: the one that looks at the visitor. */
   capture?: 'user'
+  /** The ids of what is said of it: its rule, what is wrong. */
+  describedBy?: string | undefined
   autoFocus?: boolean
   /** Takes none for the time being. */
   disabled?: boolean
@@ -27,6 +29,7 @@ export function FileButton({
   label,
   kind = 'secondary',
   capture,
+  describedBy,
   autoFocus,
   disabled,
   onFile,
@@ -51,6 +54,7 @@ export function FileButton({
         aria-label={label}
         accept={rules.accept}
         capture={capture}
+        aria-describedby={describedBy}
         autoFocus={autoFocus}
         disabled={disabled}
         onClick={() => onFault(undefined)}
