@@ -100,6 +100,21 @@ test('R168 Q66 one of more than 20 MB is refused; exactly so much passes', async
   expect(hasControl(element, 'Edit')).toBe(true)
 })
 
+test('R164 R168 Upload is described by what it takes, and by why the last logo was refused', async () => {
+  const { element, press } = await placeInArea(TAG, existing, bare)
+  const hint = '1000 x 1000 - Image size under 20 MB'
+  const large = png('large.png', 20 * 1_048_576 + 1)
+  const refused = `File size exceeds the 20 MB limit. ${hint}`
+  expect(descriptionOf(control(element, 'Upload'))).toBe(hint)
+  await choose(element, large)
+  expect(descriptionOf(control(element, 'Upload'))).toBe(refused)
+  await press('Profile photo')
+  const upload = find(element, 'dialog input[type=file]')!
+  expect(descriptionOf(upload)).toBe(hint)
+  await choose(element, large, upload)
+  expect(descriptionOf(upload)).toBe(refused)
+})
+
 test('R167 R160 the deletion is asked for, and clears the logo with the next save', async () => {
   const { element, press, save, requests } = await placeInArea(TAG, existing)
   const posts = () => requests.filter(({ method }) => method === 'POST')

@@ -9,6 +9,8 @@ interface LogoActionsProps {
   image: Blob | string | undefined
   /** The name by which a message of the form leads here. */
   name?: string
+  /** The ids of what is said of it. */
+  describedBy: string
   /** Stands in the place of all while the logo is on its way. */
   sending?: ReactNode
   onLogo: (logo: File) => void
@@ -17,7 +19,15 @@ interface LogoActionsProps {
 }
 
 /** What can be done about the logo: Upload, or Edit and Delete (R164). */
-export function LogoActions({ image, name, sending, onLogo, onFault, onStep }: LogoActionsProps) {
+export function LogoActions({
+  image,
+  name,
+  sending,
+  onLogo,
+  onFault,
+  onStep,
+  ...rest
+}: LogoActionsProps) {
   const t = companyProfileTexts()
   const box = useRef<HTMLDivElement>(null)
   const isSending = !!sending
@@ -51,6 +61,7 @@ export function LogoActions({ image, name, sending, onLogo, onFault, onStep }: L
         ) : (
           <FileButton
             {...logoRules}
+            {...rest}
             name={name}
             label={t.upload}
             onFault={onFault}

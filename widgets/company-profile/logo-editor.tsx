@@ -47,6 +47,7 @@ export function LogoEditor({ form, onCancel, onLogo, onStep, onView, ...props }:
         <LogoActions
           image={image}
           name="company_logo"
+          describedBy={message ? 'logo-fault logo-hint' : 'logo-hint'}
           sending={
             isNew &&
             progress !== undefined && (
@@ -57,12 +58,12 @@ export function LogoEditor({ form, onCancel, onLogo, onStep, onView, ...props }:
           {...{ onLogo, onStep }}
         />
         {message && (
-          <p className="company-profile__fault sm" role="alert">
+          <p id="logo-fault" className="company-profile__fault sm" role="alert">
             {message}
           </p>
         )}
         <FieldNote name="company_logo" />
-        <p className="company-profile__hint subtle" dir="auto">
+        <p id="logo-hint" className="company-profile__hint subtle" dir="auto">
           {t.hint}
         </p>
         <span className="sr" role="status">

@@ -31,17 +31,22 @@ export function LogoView({ logo, onClose, ...actions }: LogoViewProps) {
             </span>
           )}
           {fault && (
-            <p className="company-profile__fault sm" role="alert">
+            <p id="view-fault" className="company-profile__fault sm" role="alert">
               {fault}
             </p>
           )}
-          <p className="company-profile__hint subtle" dir="auto">
+          <p id="view-hint" className="company-profile__hint subtle" dir="auto">
             {t.hint}
           </p>
         </div>
       </DialogBody>
       <DialogFoot>
-        <LogoActions image={imageOf(logo)} onFault={setFault} {...actions} />
+        <LogoActions
+          image={imageOf(logo)}
+          describedBy={fault ? 'view-fault view-hint' : 'view-hint'}
+          onFault={setFault}
+          {...actions}
+        />
       </DialogFoot>
     </Dialog>
   )
