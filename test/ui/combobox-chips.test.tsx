@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, showField } from './combobox-shown'
 import { settle } from '../support/time'
+import { descriptionOf } from '../support/inside'
 
 const showThree = () => showField({ start: languages.slice(0, 3) })
 
@@ -77,6 +78,24 @@ describe('chips by keyboard', () => {
     const stops = field.findAll<HTMLButtonElement>('button').map(({ tabIndex }) => tabIndex)
     expect(stops).toEqual([-1, -1, -1])
   })
+
+  test('what the tab key passes by is heard with the field, before its hint', async () => {
+    const field = await showField({ start: languages.slice(0, 2), hint: 'As you speak them.' })
+    expect(descriptionOf(field.input())).toBe('English, Igbo As you speak them.')
+    await field.key('Backspace')
+    await field.key('Backspace')
+    expect(descriptionOf(field.input())).toBe('English As you speak them.')
+    await field.key('Backspace')
+    expect(descriptionOf(field.input())).toBe('As you speak them.')
+  })
+
+  test.each([{ start: [] }, { single: true }])(
+    'nothing describes a field that is empty, or has its choice as text: %j',
+    async props => {
+      const field = await showField(props)
+      expect(field.input().hasAttribute('aria-describedby')).toBe(false)
+    },
+  )
 })
 
 describe('chips by pointer', () => {

@@ -11,7 +11,7 @@ export const named = (...names: string[]): Choice[] => names.map((name, id) => (
 export const languages = named('English', 'Igbo', 'Norwegian', 'Portuguese', 'Español')
 
 /** How the field is, besides its options. */
-export type Props = Partial<ComboboxProps> & { start?: Choice[] }
+export type Props = Partial<ComboboxProps> & { start?: Choice[]; hint?: string }
 
 /** A combobox of languages, two of them chosen, with the focus; and what to do with it. */
 export async function showField({ start = languages.slice(0, 2), onChange, ...rest }: Props = {}) {

@@ -1,7 +1,7 @@
 import { useCombobox, type Environment } from 'downshift'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { ComboboxFrame, type ComboboxParts } from '../frame'
-import { entries } from '../choosing'
+import { entries, type Choosing } from '../choosing'
 import { ComboboxList } from './list'
 import { list, type Row } from './rows'
 import { search } from './search'
@@ -9,6 +9,7 @@ import { useHost } from '../../host'
 import { ownChanges } from './own-changes'
 import { useByNames } from './by-names'
 import { chipKeys } from './chip-keys'
+import { describeChosen } from './chosen'
 import { useFilled } from './use-filled'
 import { useLateMarks } from './use-late-marks'
 
@@ -29,11 +30,11 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   const isFocused = () => root.activeElement === input.current
   const [environment] = useState(() => environmentOf(root))
   const { options, value } = field
-  const { query, say } = choosing
+  const { query } = choosing
   // arrow keys lead through what was found
   const found = useMemo(() => search(entries({ options, value }), query), [options, value, query])
   const listing = list(field, choosing, found)
-  const { rows, summary } = listing
+  const { rows } = listing
 
   const combobox = useCombobox<Row>({
     items: rows,
@@ -89,12 +90,9 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   useLateMarks(combobox, field, choosing, rows)
   useFilled(choosing, isFocused)
 
-  useEffect(() => {
-    if (!isOpen || !summary) return
-    const timer = setTimeout(() => say(summary), QUIET)
-    return () => clearTimeout(timer)
-  }, [isOpen, summary, choosing.query, say])
+  useToldSummary(isOpen && listing.summary, choosing)
 
+  const chosen = describeChosen(field)
   const inputProps = getInputProps({
     ref: input,
     onChange: event => choosing.type(event.currentTarget.value),
@@ -103,10 +101,12 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
     onBlur: () => combobox.closeMenu(),
     onPaste: choosing.paste,
     'aria-labelledby': undefined,
+    'aria-describedby': chosen.describedBy,
     'aria-activedescendant': active && `${field.id}-${highlightedIndex}`,
   })
   return (
     <ComboboxFrame {...{ field, choosing, box, input, inputProps }} keys={chipKeys}>
+      {chosen.words}
       <ComboboxList
         {...{ field, choosing, listing, isOpen, active, box, popover }}
         menuProps={getMenuProps({ 'aria-label': field.label })}
@@ -114,6 +114,15 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
       />
     </ComboboxFrame>
   )
+}
+
+/** Tells how many match, once the typing rests. */
+function useToldSummary(summary: string | false | undefined, { query, say }: Choosing) {
+  useEffect(() => {
+    if (!summary) return
+    const timer = setTimeout(() => say(summary), QUIET)
+    return () => clearTimeout(timer)
+  }, [summary, query, say])
 }
 
 /** For downshift, the shadow root is the document: there are the focus, and events that say their target. */
