@@ -96,6 +96,14 @@ describe('the calendar', () => {
     expect(field.focused()).toBe('Thursday, March 14, 1991')
   })
 
+  test('leaves the arrow down to a word that is being composed', async () => {
+    const field = await showDate()
+    field.input().focus()
+    const { defaultPrevented } = await field.key('ArrowDown', { keyCode: 229 })
+    expect(defaultPrevented).toBe(false)
+    expect(field.calendar()).toBeNull()
+  })
+
   test('gives a day that is pressed, and the focus back', async () => {
     const field = await showDate()
     await field.open()

@@ -54,7 +54,8 @@ export function DatePicker(field: DatePickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown') return
+    // 229: a key of a word that is being composed
+    if (event.key !== 'ArrowDown' || event.keyCode === 229) return
     event.preventDefault()
     void calendar.open()
   }
