@@ -92,7 +92,7 @@ describe('the calendar', () => {
     expect(field.focused()).toBe('Thursday, March 14, 1991')
     await field.key('Escape')
     field.input().focus()
-    await field.key('ArrowDown')
+    await field.key('ArrowDown', { keyCode: 40 })
     expect(field.focused()).toBe('Thursday, March 14, 1991')
   })
 

@@ -54,8 +54,8 @@ export function DatePicker(field: DatePickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // 229: a key of a word that is being composed
-    if (event.key !== 'ArrowDown' || event.keyCode === 229) return
+    // the arrow down; in a word that is being composed it is no 40
+    if (event.keyCode !== 40) return
     event.preventDefault()
     void calendar.open()
   }
