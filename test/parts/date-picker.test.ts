@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { space } from '../pages/density'
 import { axe } from '../pages/support'
 import { held, openDate } from './pickers'
 
@@ -90,6 +91,63 @@ test('by touch, on a narrow screen', async () => {
   expect(await field.evaluate(input => getComputedStyle(input).fontSize)).toBe('16px')
   await day('Friday, March 15, 1991').tap()
   await expect.poll(() => held(page, 'birth')).toBe('1991-03-15')
+})
+
+/** Runs in a page: how much of a week's row is in sight below what the calendar is headed by, and where that is. */
+function seen(calendar: Element) {
+  const at = (selector: string) => calendar.querySelector(selector)!.getBoundingClientRect()
+  const { top, bottom } = calendar.getBoundingClientRect()
+  const [head, weekdays] = [at('.date-picker__head'), at('.flatpickr-weekdays')]
+  const { activeElement } = calendar.getRootNode() as ShadowRoot
+  const focused = activeElement!.getBoundingClientRect()
+  return {
+    outside: [top < 0, bottom > innerHeight, head.top < top, weekdays.top < head.bottom - 1],
+    rows: Math.floor((bottom - weekdays.bottom) / focused.height),
+    isDaySeen: focused.top >= weekdays.bottom - 1 && focused.bottom <= bottom + 1,
+  }
+}
+
+test.each([
+  [740, 360, 1, 5],
+  [667, 375, 1, 5],
+  [320, 568, 1.3, 6],
+])(
+  'in a window of %i by %i px, at a density of %d, month and weekdays stay above the days',
+  async (width, height, density, rows) => {
+    const { page, button, calendar } = await openDate({ width, height, touch: true })
+    await space(page, density)
+    await button.tap()
+    await calendar.waitFor()
+    const inSight = { outside: [false, false, false, false], isDaySeen: true }
+    expect(await calendar.evaluate(seen)).toMatchObject(inSight)
+    expect((await calendar.evaluate(seen)).rows).toBeGreaterThanOrEqual(rows)
+    for (const key of ['ArrowDown', 'ArrowDown', 'PageUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+      await page.keyboard.press(key)
+      expect(await calendar.evaluate(seen)).toMatchObject(inSight)
+    }
+  },
+)
+
+test.each([
+  [320, 32],
+  [375, 32],
+  [375, 24],
+  [1280, 32],
+])('at %i px with text of %i px a weekday’s name stands on one line', async (width, size) => {
+  const { page, button, calendar } = await openDate({ width, touch: width < 500 })
+  await page.evaluate(size => {
+    globalThis.document.documentElement.style.setProperty('--ndt-rem', `${size}px`)
+  }, size)
+  await button.click()
+  const names = calendar.locator('.flatpickr-weekday')
+  await names.first().waitFor()
+  const broken = await names.evaluateAll(all =>
+    all.filter(each => {
+      const { fontSize, lineHeight } = getComputedStyle(each, '::before')
+      return each.clientHeight > parseFloat(lineHeight) + 1 || parseFloat(fontSize) < 18
+    }),
+  )
+  expect(broken.length).toBe(0)
 })
 
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async theme => {

@@ -3,8 +3,8 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Places a popover below a control; above it where there is more room. Ends are aligned, or starts
- * where its style says so.
+ * Places a popover below a control; above it where there is more room; and over it where neither has enough and its
+ * style lets it (`align-self: center`). Ends are aligned, or starts where its style says so.
  *
  * By hand, as CSS anchors are not in every browser yet; styles set here pass a strict CSP. `height`
  * is what it may need, for a popover that shall not change sides while its content does.
@@ -16,13 +16,21 @@ export function place(popover: HTMLElement, control: Element, height = popover.s
   const width = offsetWidth * zoom
   // a keyboard on the screen covers the window, and leaves its size as it is
   const seen = globalThis.visualViewport ?? { offsetTop: 0, height: innerHeight }
-  const below = seen.offsetTop + seen.height - box.bottom - GAP - EDGE
-  const above = box.top - seen.offsetTop - GAP - EDGE
-  const upwards = height * zoom > below && above > below
-  const { direction, justifySelf } = getComputedStyle(popover)
+  const first = seen.offsetTop + EDGE
+  const last = seen.offsetTop + seen.height - EDGE
+  const below = last - box.bottom - GAP
+  const above = box.top - GAP - first
+  const room = Math.max(above, below)
+  const { direction, justifySelf, alignSelf } = getComputedStyle(popover)
   const atLeft = (direction === 'rtl') !== (justifySelf === 'start')
   const left = atLeft ? box.left : box.right - width
   style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)) / zoom}px`
-  style.maxHeight = `${Math.max(above, below) / zoom}px`
-  style.top = `${(upwards ? box.top - GAP - popover.offsetHeight * zoom : box.bottom + GAP) / zoom}px`
+  const isOver = alignSelf === 'center' && height * zoom > room
+  style.maxHeight = `${(isOver ? last - first : room) / zoom}px`
+  const shown = popover.offsetHeight * zoom
+  const top =
+    height * zoom > below && above > below
+      ? Math.max(first, box.top - GAP - shown)
+      : Math.min(last - shown, box.bottom + GAP)
+  style.top = `${top / zoom}px`
 }

@@ -66,7 +66,9 @@ function describeWeeks({ rContainer, weekdayContainer }: Instance, id: string, n
   weekdays.forEach((weekday, index) => {
     weekday.id = `${id}-weekday-${index}`
     weekday.setAttribute('role', 'columnheader')
-    weekday.setAttribute('aria-label', names.days[(index + 1) % 7]!)
+    const day = (index + 1) % 7
+    weekday.setAttribute('aria-label', names.days[day]!)
+    weekday.setAttribute('data-narrow', names.narrow[day]!)
   })
   const grid = document.createElement('div')
   grid.setAttribute('role', 'grid')

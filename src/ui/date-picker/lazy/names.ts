@@ -11,6 +11,8 @@ export function namesOf(locale: string) {
   const narrow = days.map(format({ weekday: 'narrow' }))
   return {
     days: days.map(format({ weekday: 'long' })),
+    /** For the columns of a calendar that have no room for more. */
+    narrow,
     /** For the columns of a calendar. */
     columns: short.map((name, index) => (name.length > 4 ? narrow[index]! : name)),
     months: months.map(format({ month: 'long' })),
