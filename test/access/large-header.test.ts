@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openDashboard } from '../pages/dashboard'
+import { enter, openDashboard, type Member } from '../pages/dashboard'
+import { demo } from '../pages/support'
 
 /** What a visitor has who sets the browser's text to twice its size. */
 const enlarge = (page: Page, size = 32) =>
@@ -79,3 +80,34 @@ test.each([
     expect([lines, over]).toEqual([1, 0])
   },
 )
+
+/** What the header takes, or, where nothing of it is there, what is kept for it. */
+async function heightOf(visitor: Member, { size = 16, column = '' }): Promise<number> {
+  const page = await (visitor.javaScript === false ? enter(visitor) : openDashboard(visitor))
+  if (visitor.javaScript === false) await page.goto(demo('/creator'))
+  await enlarge(page, size)
+  const tag = page.locator('ndt-site-header')
+  await tag.evaluate((tag, column) => {
+    tag.replaceChildren()
+    tag.style.inlineSize = column
+  }, column)
+  return (await tag.boundingBox())!.height
+}
+
+test.each<[Member, { size?: number; column?: string }]>([
+  [{ width: 320 }, { size: 32 }],
+  [{ width: 375 }, { size: 20 }],
+  [{ width: 390 }, { size: 24 }],
+  [{ width: 560 }, { size: 32 }],
+  [{ width: 640 }, {}],
+  [{ width: 768 }, { size: 24 }],
+  [{ width: 860 }, { size: 24 }],
+  [{ width: 1000 }, { size: 32 }],
+  [{ width: 1280 }, { size: 32 }],
+  [{ width: 1024, touch: true }, {}],
+  [{ width: 1280 }, { column: '640px' }],
+])('R19 for %o with %o the header has its room before it is there', async (visitor, sizes) => {
+  const taken = await heightOf(visitor, sizes)
+  const kept = await heightOf({ ...visitor, javaScript: false }, sizes)
+  expect(Math.abs(taken - kept)).toBeLessThan(2)
+})
