@@ -45,6 +45,15 @@ test('in a page from right to left, what a dashboard counts in English reads as 
   expect(icon.x - text.right).toBeLessThan(16)
 })
 
+test('in a page from right to left, the reviews of a course read as English', async () => {
+  const page = await newPage()
+  await page.goto(demo('/ndt-courses'))
+  await rightToLeft(page)
+  const reviews = page.locator('.row .dots > .dots > :last-child').first()
+  const [count] = (await reviews.textContent())!.split(' ')
+  await readsOn(reviews, count!, 'review')
+})
+
 test('in a page from right to left what stands in a choice is as far from its edge as elsewhere', async () => {
   const page = await openCompany('/company/products/add', 'ndt-product-form')
   const method = page.getByLabel('Method (Mandatory)')

@@ -39,6 +39,23 @@ test.each([
   },
 )
 
+test.each([320, 375])(
+  'at %i px with text of twice the size the places of a pager in the middle share a line',
+  async width => {
+    const page = await newPage({ width, touch: true })
+    await page.goto(demo('/ndt-jobs?page=4'))
+    await page.evaluate(() => {
+      globalThis.document.documentElement.style.fontSize = '32px'
+    })
+    const tops = await page
+      .locator('.pager__pages > *')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(7)
+    expect(new Set(tops).size).toBe(1)
+    expect(await isWide(page)).toBe(false)
+  },
+)
+
 test('a page size is shown by its button, not as one moves over the sizes', async () => {
   const page = await newPage()
   await page.goto(demo('/ndt-jobs'))
