@@ -52,6 +52,19 @@ test('on a phone each action of the dashboard has 44 px, and room is kept for th
   await expectFit(page)
 })
 
+test('on a phone a finger meets a company’s link 12 px below its name, too', async () => {
+  const page = await openDashboard(PHONE)
+  const missed = await page.locator('ndt-viewed-companies .row-link').evaluateAll(all =>
+    all.filter(link => {
+      link.scrollIntoView({ block: 'center' })
+      const { left, bottom } = link.getBoundingClientRect()
+      const at = (link.getRootNode() as ShadowRoot).elementFromPoint(left + 6, bottom - 2)
+      return at !== link
+    }),
+  )
+  expect(missed.length).toBe(0)
+})
+
 test.each([
   ['/company/products', 'ndt-product-table'],
   ['/company/products/add', 'ndt-product-form'],
