@@ -38,6 +38,20 @@ test.each([
   },
 )
 
+test.each([344, 348, 352])('at %i px each card of the dashboard fits its room', async width => {
+  const page = await openDashboard({ width })
+  await page.getByRole('button', { name: /^Next step/ }).waitFor()
+  const short = await page.evaluate(
+    tags =>
+      tags.filter(tag => {
+        const host = globalThis.document.querySelector<HTMLElement>(tag)!
+        return host.clientHeight > parseFloat(getComputedStyle(host).minBlockSize) + 2
+      }),
+    TAGS,
+  )
+  expect(short).toEqual([])
+})
+
 test('in texts of twice the size no line of the trace lies on the profile’s strength, and its number is on one line', async () => {
   const page = await enter()
   await enlarge(page, 200)
