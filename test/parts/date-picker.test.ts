@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { space } from '../pages/density'
+import { space } from '../looks/density'
 import { axe } from '../pages/support'
 import { held, openDate } from './pickers'
 
