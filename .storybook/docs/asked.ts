@@ -1,72 +1,47 @@
-/** Any failure, by the names that states have. */
-const failures = [
-  ...['danger', 'wrong', 'failed', 'refused', 'malformed', 'too large', 'too long', 'offline'],
-  ...['error', 'not '],
-]
-const questions = ['question', 'with delete', 'deleting', 'leaving', 'unsaved', 'sign out']
-const underWay = ['loading', 'saving', 'sending', 'submitting', 'uploading', 'checking', 'deleting']
-
-/** What people ask for, and what names have in its place, as expressions. */
-const alsoCalled: Record<string, string[]> = {
-  '401': ['ended', 'not signed'],
-  '404': ['unknown', 'none found'],
-  audience: ['guide page'],
-  busy: underWay,
-  calendar: ['date picker', 'dates'],
-  checkbox: ['check group', 'rows selected'],
-  color: ['colour'],
-  confirm: questions,
-  confirmation: questions,
-  contrast: ['colour'],
-  density: ['compact', 'space'],
-  dialog: ['question'],
-  done: ['saved(?! panel)', 'sent', 'applied', 'uploaded', 'thanks'],
-  dropdown: ['select', 'combobox', 'menu'],
-  empty: ['new member', 'none', 'no '],
-  error: failures,
-  expired: ['ended'],
-  failed: ['danger', 'not loaded', 'not read', 'not sent'],
-  failure: failures,
-  faq: ['guide page'],
-  font: ['type'],
-  hero: ['guide page'],
-  image: ['photo', 'picture'],
-  invalid: failures,
-  invitation: ['new member', 'profile card (?:empty|partly)', 'card empty'],
-  login: ['signed in', 'not signed', 'session'],
-  logging: ['signing'],
-  logout: ['sign out', 'signed out', 'signing out'],
-  modal: ['dialog', 'question'],
-  narrow: ['phone'],
-  nextstep: ['new member', 'profile card (?:empty|partly)'],
-  phone: ['narrow'],
-  picture: ['photo', 'image'],
-  pending: underWay,
-  popup: ['dialog', 'question'],
-  progress: ['uploading', 'sending', 'on their way'],
-  refused: ['failed', 'error', 'wrong', 'too large', 'twice'],
-  review: ['viewed companies', 'little known'],
-  rtl: ['right to left'],
-  savedview: ['view open', 'view deleted'],
-  signedout: ['signed out', 'not signed', 'ended'],
-  skeleton: ['loading'],
-  spacing: ['space'],
-  spinner: underWay,
-  strength: ['profile card', 'dashboard'],
-  success: ['saved(?! panel)', 'sent', 'applied', 'uploaded', 'thanks'],
-  switch: ['(?:product|service) table', 'preferences'],
-  typography: ['type'],
-  undo: ['removed', 'unpublishing', 'many unpublished', 'view deleted', 'with action'],
-  waiting: underWay,
-}
+import { closestMatch } from 'leven'
+import { alsoCalled, singular } from './also-called'
+import { told } from './told'
 
 /** Words that no state is told by. */
-const passing = /^(an?|after|at|by|for|from|in|it|load|ndt|of|on|the|to|when|where|while|with)$/
+const passing =
+  /^(an?|after|and|as|at|bar|box|by|component|for|from|in|is|it|load|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with)$/
+
+/** What is meant by some words together, as one word; looks are read from it, and names. */
+const phrases: [written: RegExp, word: string][] = [
+  [/['’]s\b/g, ''],
+  [/\bright.to.left\b|\barabic\b|\bhebrew\b|\bbidi\b/g, 'rtl'],
+  [/\bbootstrap 3\b/g, 'bootstrap'],
+  [/\bhigh[ -]contrast\b/g, 'highcontrast'],
+  [/\bnext step\b/g, 'nextstep'],
+  [/\bsaved views?\b/g, 'savedview'],
+  [/\b(?:tele)?phone number\b|\btelephone\b/g, 'phonenumber'],
+  [/\bmobile\b|\bsmartphone\b/g, 'phone'],
+  [/\bnot found\b/g, '404'],
+  [/\bno (?:results?|matches)\b/g, 'noresult'],
+  [/\bnew user\b|\bfirst (?:run|time|use)\b/g, 'onboarding'],
+  [/\b(?:signed|logged)[ -]out\b/g, 'signedout'],
+  [/\blog[ -]?out\b/g, 'logout'],
+  [/\b(?:sign|log)[ -]?(?:in|on)\b/g, 'login'],
+  [/\bsign[ -]?up\b/g, 'signup'],
+  [/\bscreen[ -]readers?\b/g, 'screenreader'],
+  [/\bcheck[ -]box(?:es)?\b/g, 'checkbox'],
+  [/\bdrop[ -]down\b/g, 'dropdown'],
+  [/\bpop[ -]up\b/g, 'popup'],
+  [/\bread[ -]only\b/g, 'readonly'],
+  [/\btext[ -](?:field|box|input|area)s?\b/g, 'input'],
+  [/\b(?:context|kebab|overflow|three[ -]dots?) menu\b/g, 'menu'],
+  [/\bmulti[ -]select\b/g, 'multiselect'],
+  [/\bbottom sheet\b/g, 'sheet'],
+  [/\btabs?\b/g, 'tablist'],
+  [/\bstars?\b/g, 'rating'],
+  [/\btags?\b/g, 'chip'],
+]
 
 /** How a state is looked at: what of the toolbar each word sets, and how that reads. */
 const looks: Record<string, [global: string, said: string]> = {
   bootstrap: ['design:bootstrap3', 'in Bootstrap 3’s theme'],
   dark: ['theme:dark', 'dark'],
+  desktop: ['viewport:wide', 'on a desktop'],
   highcontrast: ['design:highContrast', 'in high contrast'],
   light: ['theme:light', 'light'],
   narrow: ['viewport:phone', 'on a phone'],
@@ -81,46 +56,85 @@ export interface Asked {
   globals: string
   /** The same in words: "on a phone, dark". */
   look: string
-  /** How much of what is asked for a text has; 1 is all. */
-  fit: (text: string) => number
+  /** What there is to say of words that no state is called by. */
+  said: string
+  /** How much of what is asked for a state has; 1 is all, and more where it is called so. */
+  fit: (state: State) => number
 }
 
-/** Reads what was typed: "a dialog with errors, dark". */
-export function readAsked(typed: string): Asked {
-  const words = typed
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .replace(/\bright.to.left\b/g, 'rtl')
-    .replace(/\bbootstrap 3\b/g, 'bootstrap')
-    .replace(/\bhigh[ -]contrast\b/g, 'highcontrast')
-    .replace(/\bnext step\b/g, 'nextstep')
-    .replace(/\bsaved views?\b/g, 'savedview')
-    .replace(/\bmobile\b/g, 'phone')
-    .replace(/\bnot found\b/g, '404')
-    .replace(/\b(?:signed|logged)[ -]out\b/g, 'signedout')
+/** What a state is called, its screen included, and what is said of its screen. */
+export interface State {
+  called: string
+  about: string
+}
+
+/** More than all words of what is said of a screen. */
+const SO_CALLED = 2
+
+/** Reads what was typed: "a dialog with errors, dark", to be looked for in some states. */
+export function readAsked(typed: string, states: State[]): Asked {
+  const words = phrases
+    .reduce((text, [written, word]) => text.replace(written, word), typed.toLowerCase())
     .split(/[^\p{L}\d]+/u)
-    .map(word => word.replace(/(?<!s)s$/, ''))
+    .map(singular)
     .filter(word => word && !passing.test(word))
   const asked = words.filter(word => Object.hasOwn(looks, word)).map(word => looks[word]!)
-  const telling = words.filter(word => !/^(?:theme|design):/.test(looks[word]?.[0] ?? ''))
-  const names = telling.map(waysOf)
-  // who asks for a table that loads on a phone rather sees it load than a phone
-  const weights = telling.map(word => (Object.hasOwn(looks, word) ? 0.5 : 1))
-  const most = sum(weights)
+  const telling = words
+    .filter(word => !/^(?:theme|design|viewport:(?!phone))/.test(looks[word]?.[0] ?? ''))
+    .map(word => readWord(word, states))
+  const most = sum(telling.map(({ weight }) => weight))
   return {
     globals: [...new Set(asked.map(([global]) => global))].join(';'),
     look: [...new Set(asked.map(([, said]) => said))].join(', '),
-    fit(text) {
-      const plain = ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`
-      const has = names.map(ways => ways.test(plain))
-      return most ? sum(weights.filter((_, at) => has[at])) / most : 1
+    said: [...new Set(telling.map(({ said }) => said))].filter(Boolean).join(' '),
+    fit({ called, about }) {
+      const had = (text: string) => telling.filter(({ ways }) => ways.test(plain(text)))
+      const share = (text: string) => (most ? sum(had(text).map(({ weight }) => weight)) / most : 1)
+      // what is called so goes before what is of a screen that is said to do so
+      return share(called) === 1 ? SO_CALLED : share(`${called} ${about}`)
     },
   }
 }
 
+interface Word {
+  ways: RegExp
+  /** Who asks for a table that loads on a phone rather sees it load than a phone. */
+  weight: number
+  said?: string
+}
+
+function readWord(word: string, states: State[]): Word {
+  const none = told.get(word)
+  if (none) return { ways: anyOf(none.nearest), weight: 0.5, said: none.said }
+  const weight = Object.hasOwn(looks, word) ? 0.5 : 1
+  const ways = waysOf(word)
+  const isKnown = (ways: RegExp) =>
+    states.some(({ called, about }) => ways.test(plain(`${called} ${about}`)))
+  if (isKnown(ways)) return { ways, weight }
+  const stem = word.replace(/(?:ing|ed|er|ion|e)$/, '')
+  if (stem.length > 3 && isKnown(waysOf(stem))) return { ways: waysOf(stem), weight }
+  const meant = word.length > 3 && meantBy(word, states)
+  if (!meant) return { ways, weight }
+  return { ...readWord(meant, states), said: `Nothing is called “${word}”; this is “${meant}”.` }
+}
+
+/** The word that one written wrong was meant to be, if any is like it. */
+function meantBy(word: string, states: State[]): string | undefined {
+  const names = states.flatMap(({ called }) => plain(called).trim().split(' '))
+  const known = new Set([...names.filter(name => name.length > 3), ...alsoCalled.keys()])
+  return closestMatch(word, [...known], { maxDistance: word.length > 6 ? 2 : 1 })
+}
+
 function waysOf(word: string): RegExp {
-  const others = Object.hasOwn(alsoCalled, word) ? alsoCalled[word]! : []
-  return new RegExp(` (?:${[word, ...others].join('|')})`)
+  return anyOf([word, ...(alsoCalled.get(word) ?? [])])
+}
+
+function anyOf(names: string[]): RegExp {
+  return new RegExp(` (?:${names.join('|')})`)
+}
+
+function plain(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`
 }
 
 function sum(numbers: number[]): number {

@@ -1,30 +1,23 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { summaryOf } from '../definitions'
 import { wordsOf } from '../words'
-import { readAsked } from './asked'
+import { readAsked, type State } from './asked'
 import { Said } from './said'
 import { useIndex } from './story-index'
 
 /** The groups whose screens have states to look for. */
 const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundations']
 
-/** More than all words of what is said of a screen. */
-const SO_CALLED = 2
-
 /** Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved. */
 export function Finder() {
   const [asked, setAsked] = useState('')
-  const { globals, look, fit } = useMemo(() => readAsked(asked), [asked])
   const stories = useIndex().filter(
     ({ type, title }) => type === 'story' && GROUPS.includes(title.split('/')[0]!),
   )
-  const fits = stories.map(({ title, name }) => {
-    const [firstOfSummary = ''] = summaryOf(title.split('/')[1]!)?.split('. ') ?? []
-    const called = `${title} ${name}`
-    // what is called so goes before what is of a screen that is said to do so
-    return fit(called) === 1 ? SO_CALLED : fit(`${called} ${firstOfSummary}`)
-  })
+  const states = stories.map(stateOf)
+  const { globals, look, said, fit } = readAsked(asked, states)
+  const fits = states.map(fit)
   // where none has every word, those that have most
   const best = Math.max(...fits)
   const found = best > 0 ? stories.filter((_, at) => fits[at] === best) : []
@@ -42,8 +35,9 @@ export function Finder() {
       />
       <p role="status">
         {stories.length > 0 && `${found.length} of ${stories.length} states`}
-        {found.length > 0 && best < 1 && ' come nearest'}
+        {found.length > 0 && (best < 1 || said) && ' come nearest'}
         {found.length > 0 && look && `, to be seen ${look}`}
+        {said && `. ${said}`}
       </p>
       {stories.length > 0 && !found.length && <p>Nothing is called so.</p>}
       {GROUPS.map(group => (
@@ -51,6 +45,11 @@ export function Finder() {
       ))}
     </section>
   )
+}
+
+function stateOf({ title, name }: IndexEntry): State {
+  const [about = ''] = summaryOf(title.split('/')[1]!)?.split('. ') ?? []
+  return { called: `${title} ${name}`, about }
 }
 
 interface GroupProps {

@@ -11,6 +11,30 @@ afterAll(async () => {
   close()
 })
 
+/** What states are asked for by. */
+const WORDS = [
+  ...['hover', 'focus', 'pressed', 'disabled', 'selected', 'checked', 'expanded', 'collapsed'],
+  ...['error', 'error state', 'validation', 'required', 'read only', 'server error', 'timeout'],
+  ...[
+    'empty',
+    'zero',
+    'no results',
+    'onboarding',
+    'loading',
+    'spinner',
+    'skeleton',
+    'progress bar',
+  ],
+  ...['offline', 'retry', 'forbidden', 'expired', '404', 'conflict', 'success', 'undo', 'draft'],
+  ...['dark', 'rtl', 'phone', 'tablet', 'desktop', 'high contrast', 'print', 'keyboard'],
+  ...['map', 'chart', 'rating', 'badge', 'tag', 'avatar', 'upload', 'drag and drop', 'calendar'],
+  ...['toast', 'snackbar', 'modal', 'drawer', 'bottom sheet', 'popover', 'tooltip', 'overlay'],
+  ...['tabs', 'breadcrumb', 'accordion', 'stepper', 'pagination', 'sidebar', 'footer', 'carousel'],
+  ...['radio', 'toggle', 'checkbox', 'dropdown', 'autocomplete', 'text field', 'multi select'],
+  ...['long text', 'truncated', 'bulk', 'column', 'price', 'country', 'sign up', 'log in'],
+  ...['shadow', 'border', 'corners', 'spacing', 'grid', 'animation', 'reduced motion', 'density'],
+]
+
 describe('Find a state', () => {
   test('a state is found by what is seen in it', async () => {
     const { shown } = await openStorybook(browser, `${origin}/index.html`)
@@ -113,5 +137,46 @@ describe('Find a state', () => {
     await shown.locator('html[data-ndt-theme="dark"]').waitFor()
     const frame = page.locator('#storybook-preview-iframe')
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375)
+  })
+
+  test('what a designer calls a state leads to some, or says what there is in its place', async () => {
+    const { shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    const status = shown.getByRole('region', { name: 'Find a state' }).getByRole('status')
+    await status.getByText(/^\d+ of/).waitFor()
+    const unknown: string[] = []
+    for (const word of WORDS) {
+      await search.fill(word)
+      if (!/^[1-9]/.test((await status.textContent())!)) unknown.push(word)
+    }
+    expect(unknown).toEqual([])
+    for (const [words, said, found] of [
+      ['hover', 'Each state is alive', 'Kinds'],
+      ['map', 'There is no map.', 'Existing'],
+      ['saved panel in focus', 'Each state is alive', 'Jobs'],
+      ['tost', 'Nothing is called “tost”; this is “toast”.', 'With Action'],
+    ] as const) {
+      await search.fill(words)
+      await status.getByText(`come nearest. ${said}`).waitFor()
+      await shown.locator('.finder__states a').filter({ hasText: found }).first().waitFor()
+    }
+  })
+
+  test('the few that are asked for are not lost among many', async () => {
+    const { shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    const states = shown.locator('.finder__states a')
+    for (const [words, found] of [
+      ['tabs', 'Filled'],
+      ['bottom sheet', 'Narrow, A Popup On A Phone'],
+      ['error state of the toast', 'Danger'],
+      ['onboarding dashboard', 'New Member'],
+      ['product table filtering', 'Narrow Filters'],
+      ['cropper on a tablet', 'Zoomed'],
+    ] as const) {
+      await search.fill(words)
+      await states.filter({ hasText: found }).first().waitFor()
+      expect(await states.count(), words).toBeLessThan(10)
+    }
   })
 })

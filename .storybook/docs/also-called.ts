@@ -1,0 +1,123 @@
+const failed = ['failed', 'not loaded', 'not read', 'not sent', 'offline']
+const failures = [
+  'danger',
+  'wrong',
+  'refused',
+  'malformed',
+  'too large',
+  'too long',
+  'error',
+  'not ',
+]
+const questions = ['question', 'with delete', 'deleting', 'leaving', 'unsaved', 'sign out']
+const underWay = ['loading', 'saving', 'sending', 'submitting', 'uploading', 'checking', 'deleting']
+const person = ['personal info', 'company profile', 'seeker profile card', 'product form']
+
+/** What people ask for, and what names have in its place, as expressions. */
+const called: [words: string, names: string[]][] = [
+  // what happened
+  ['error failure invalid bug problem', [...failed, ...failures]],
+  ['failed 500 503 server timeout network connection internet outage', ['danger', ...failed]],
+  ['retry reload refresh maintenance', failed],
+  ['refused', ['failed', 'error', 'wrong', 'too large', 'twice']],
+  ['404', ['unknown', 'none found']],
+  ['401 403 expired signedout', ['ended', 'not signed']],
+  ['forbidden permission denied unauthorized unauthorised', ['ended', 'not signed', 'refused']],
+  ['conflict stale concurrent outdated', ['changed elsewhere']],
+  ['done success complete finished', ['saved(?! panel)', 'sent', 'applied', 'uploaded', 'thanks']],
+  ['busy pending spinner waiting loader processing', underWay],
+  ['progress', ['uploading', 'sending', 'on their way']],
+  ['skeleton shimmer', ['loading']],
+  ['empty zero blank nothing', ['new member', 'none', 'no ', 'empty']],
+  ['noresult', ['none found', 'no match', 'no (?:jobs|courses)', '(?:table|list) empty']],
+  ['onboarding welcome', ['new member', 'empty profile', 'card empty']],
+  ['invitation nextstep', ['new member', 'profile card (?:empty|partly)']],
+  ['strength', ['profile card', 'dashboard']],
+  ['confirm confirmation', questions],
+  ['cancel', ['leaving', 'unsaved']],
+  ['trash bin', ['delet', 'remov']],
+  ['dirty', ['unsaved', 'leaving']],
+  ['autosave autosaved', ['draft']],
+  ['undo', ['removed', 'unpublishing', 'many unpublished', 'view deleted', 'with action']],
+  ['overflow truncated ellipsis clipped wrap wrapping', ['long']],
+  ['narrow', ['phone']],
+  ['phone', ['narrow']],
+  ['rtl', ['right to left']],
+  ['login', ['signed in', 'not signed', 'session']],
+  ['logging', ['signing']],
+  ['logout', ['sign out', 'signed out', 'signing out']],
+  // what it is like
+  ['selected checked', ['chosen', 'rows selected']],
+  ['expanded', ['open']],
+  ['closed collapsed', ['with trigger', 'closed']],
+  ['inactive greyed', ['disabled']],
+  ['readonly locked', ['read only']],
+  ['required validation', ['mandatory', 'field error', 'wrong']],
+  ['counter limit', ['counted', 'too long', 'too large']],
+  ['primary secondary ghost outline destructive cta', ['button kinds']],
+  ['density comfortable', ['compact', 'space']],
+  ['bulk batch', ['many', 'rows selected']],
+  ['multiselect', ['combobox', 'rows selected']],
+  ['indeterminate', ['rows selected']],
+  // parts of a page
+  ['dialog modal', ['dialog', 'question']],
+  ['popup', ['dialog', 'question']],
+  ['overlay backdrop scrim', ['dialog', 'drawer', 'question', 'colour']],
+  ['sheet', ['drawer', 'popup on a phone', 'narrow filters']],
+  ['popover', ['menu', '(?:filter|view|category|dates) open']],
+  ['notification snackbar message', ['toast', 'notice', 'with action']],
+  ['alert', ['notice', 'toast']],
+  ['banner', ['notice', 'guide page filled', 'profile card filled']],
+  ['dropdown', ['select', 'combobox', 'menu']],
+  ['autocomplete typeahead suggestion', ['combobox']],
+  ['radio', ['select choice', 'menu choice', 'view open']],
+  ['checkbox', ['check group', 'rows selected']],
+  ['switch toggle', ['(?:product|service) table', 'preferences']],
+  ['input textbox textarea label', ['parts field', 'combobox', 'rich text']],
+  ['wysiwyg', ['rich text']],
+  ['editor', ['rich text', 'company profile', '(?:product|service) form']],
+  ['calendar', ['date picker', 'dates']],
+  ['time', ['date']],
+  ['range', ['slider', 'dates']],
+  ['pill chip', ['chips', 'badges']],
+  ['search', ['filter', 'table (?:products|services)']],
+  ['pagination pager paging', ['table (?:products|services)', 'guide list many']],
+  ['column cell datagrid', ['product table', 'service table']],
+  ['sorting', ['sort']],
+  ['savedview', ['view open', 'view deleted']],
+  ['csv excel', ['export']],
+  ['drag drop dropzone', ['uploader', 'file field', 'resume upload', 'crop', 'slider']],
+  ['attachment document pdf', ['resume', 'file', 'uploader']],
+  ['video', ['uploader', 'product form edit', 'preview']],
+  ['photo image picture thumbnail', ['photo', 'picture', 'image', 'logo']],
+  ['tablist accordion', ['guide page filled']],
+  ['faq hero audience landing', ['guide page']],
+  ['help', ['hint', 'notice']],
+  ['nav navbar navigation', ['site header', 'company nav']],
+  ['hamburger', ['drawer open', 'site header narrow']],
+  // what it is about
+  ['home', ['dashboard']],
+  ['setting', ['preferences', 'change password']],
+  ['application', ['quick apply', 'applied']],
+  ['rating review', ['viewed companies', 'little known']],
+  ['cv', ['resume']],
+  ['country city', person],
+  ['phonenumber', ['quick apply', 'guide download', ...person]],
+  // foundations
+  ['color contrast grey gray palette shadow elevation', ['colour']],
+  ['border', ['colour', 'radius']],
+  ['corner rounded', ['radius']],
+  ['font typography typeface', ['type']],
+  ['spacing grid layout margin padding', ['space']],
+  ['animation transition duration reduced', ['motion']],
+  ['wording microcopy translation locale', ['words']],
+]
+
+export const alsoCalled: ReadonlyMap<string, string[]> = new Map(
+  called.flatMap(([words, names]) => words.split(' ').map(word => [singular(word), names])),
+)
+
+/** A word as it is looked up: without the s of many. */
+export function singular(word: string): string {
+  return word.replace(/(?<!s)s$/, '')
+}

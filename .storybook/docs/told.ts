@@ -1,0 +1,39 @@
+import { singular } from './also-called'
+
+const alive = 'Each state is alive: point at what is in it, press it, or Tab to it.'
+const printed = 'Paper has a look of its own: print a state.'
+const keys = 'The page of each screen says what its keys do.'
+
+/** What no state is of: what there is to say of it, and what comes nearest, as expressions. */
+const none: [words: string, said: string, nearest: string[]][] = [
+  [
+    'hover hovered pressed active visited focus focused',
+    alive,
+    ['button kinds', 'cropper focused'],
+  ],
+  ['keyboard shortcut screenreader aria', keys, ['menu', 'combobox open', 'table products']],
+  ['print paper', printed, ['pages dashboard', 'guide page filled']],
+  ['map', 'There is no map.', ['company profile existing', 'company area profile']],
+  ['chart graph sparkline', 'There is no chart.', ['seeker profile card (?:empty|partly)']],
+  ['breadcrumb', 'There are no breadcrumbs.', ['company nav', 'pages company area']],
+  ['stepper wizard', 'There are no forms in steps.', ['new member', 'guide download visitor']],
+  ['tooltip', 'There are no tooltips.', ['field hint', 'menu actions']],
+  ['carousel gallery slideshow', 'There is no carousel.', ['product table preview', 'uploader']],
+  ['footer', 'There is no footer.', ['site header signed', 'pages']],
+  ['sidebar', 'There is no bar at the side.', ['company nav', 'drawer']],
+  ['tree', 'There is no tree.', ['combobox open', 'menu']],
+  [
+    'price money currency payment cart',
+    'There are no prices.',
+    ['product form add', 'table products'],
+  ],
+  ['chat comment inbox', 'There are no messages.', ['letter too long', 'notice', 'toast']],
+  ['register signup', 'There is no registration.', ['signed out', 'not signed']],
+  ['placeholder', 'Fields have hints, and no placeholders.', ['field hint', 'combobox empty']],
+]
+
+export const told: ReadonlyMap<string, { said: string; nearest: string[] }> = new Map(
+  none.flatMap(([words, said, nearest]) =>
+    words.split(' ').map(word => [singular(word), { said, nearest }]),
+  ),
+)
