@@ -1,15 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER } from './built'
-import { serveFolder } from './static-server'
-import { openStorybook } from './storybook'
+import { describe, expect, test } from 'vitest'
+import { openStorybook, startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 /** What states are asked for by. */
 const WORDS = [

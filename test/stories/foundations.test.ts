@@ -1,14 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER } from './built'
-import { serveFolder } from './static-server'
+import { describe, expect, test } from 'vitest'
+import { startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 describe('Pages of tables', () => {
   test.each(['colour', 'type', 'space', 'radius', 'motion'])(

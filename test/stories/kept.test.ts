@@ -1,14 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER } from './built'
-import { serveFolder } from './static-server'
+import { expect, test } from 'vitest'
+import { startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 test('what a story keeps on the device is gone for the next one, and Storybook’s own is not', async () => {
   const page = await browser.newPage()

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER, storiesOf } from './built'
-import { serveFolder } from './static-server'
+import { expect, test } from 'vitest'
+import { storiesOf } from './built'
 import { StoryWindow, type Checked, type Look, type Verdict } from './story-window'
+import { startStorybook } from './storybook'
 
 const LIGHT: Look = { width: 1280, theme: 'light', isWideFont: false }
 const DARK: Look = { width: 1280, theme: 'dark', isWideFont: true }
@@ -14,8 +13,7 @@ const isEveryLook = import.meta.env.MODE === 'every-look'
 /** Stories that are open at once; a story waits more than it works. */
 const AT_ONCE = 4
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
+const { origin, browser } = await startStorybook()
 type Windows = [wide: StoryWindow, phone: StoryWindow]
 
 const free: Windows[] = await Promise.all(
@@ -26,10 +24,6 @@ const free: Windows[] = await Promise.all(
     ]),
   ),
 )
-afterAll(async () => {
-  await browser.close()
-  close()
-})
 
 for (const story of storiesOf()) {
   test.concurrent(`${story.title}: ${story.name}`, async () => {

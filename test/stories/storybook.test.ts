@@ -2,25 +2,18 @@ import { readFileSync } from 'node:fs'
 import { source as axeSource, type RunOptions } from 'axe-core'
 import type Axe from 'axe-core'
 import type { FrameLocator, Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../.storybook/docs/page-of'
 import { readDefinitions } from '../../build/definitions.mjs'
 import { exampleOf } from '../../build/docs/tags.mjs'
-import { launch } from '../pages/chromium'
-import { serveFolder } from './static-server'
-import { copied, openStorybook } from './storybook'
+import { FOLDER } from './built'
+import { copied, openStorybook, startStorybook } from './storybook'
 
-const FOLDER = 'storybook-static'
 const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')) as {
   entries: Record<string, { id: string; title: string; type: string }>
 }
 const tags = readDefinitions()
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 describe('Storybook', () => {
   test('opens on the introduction, from which words lead to a state', async () => {

@@ -1,9 +1,24 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll } from 'vitest'
+import { launch } from '../pages/chromium'
+import { FOLDER } from './built'
+import { serveFolder } from './static-server'
 
 /** A page of Storybook, and what it shows. */
 export interface Opened {
   page: Page
   shown: FrameLocator
+}
+
+/** Where the built Storybook is served for the tests of a file, and a browser for them; both end with the file. */
+export async function startStorybook(): Promise<{ origin: string; browser: Browser }> {
+  const { origin, close } = await serveFolder(FOLDER)
+  const browser = await launch()
+  afterAll(async () => {
+    await browser.close()
+    close()
+  })
+  return { origin, browser }
 }
 
 /** Opens Storybook as a reader does: with its sidebar, and nothing kept from before. */

@@ -1,17 +1,10 @@
 import { source as axeSource } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPageStyles } from '../../build/page-styles.mjs'
-import { launch } from '../pages/chromium'
-import { serveFolder } from './static-server'
-import { copied, openStorybook } from './storybook'
+import { copied, openStorybook, startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder('storybook-static')
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 /** Tokens, and the property by which it shows what each comes to. */
 const TOKENS = {

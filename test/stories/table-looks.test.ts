@@ -1,14 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER } from './built'
-import { serveFolder } from './static-server'
+import { expect, test } from 'vitest'
+import { startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 test.each([1280, 375])(
   'at %i px the row that was edited stands in line with the others',

@@ -1,15 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER } from './built'
-import { serveFolder } from './static-server'
-import { openStorybook } from './storybook'
+import { expect, test } from 'vitest'
+import { openStorybook, startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 test('a tag’s page leads to all that it is made of, and says what its tokens are', async () => {
   const address = `${origin}/index.html?path=/docs/company-product-form--docs`

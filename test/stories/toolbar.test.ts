@@ -1,14 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { launch } from '../pages/chromium'
-import { FOLDER } from './built'
-import { serveFolder } from './static-server'
+import { expect, test } from 'vitest'
+import { startStorybook } from './storybook'
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 test('what a story of a written tag did stays when the toolbar changes', async () => {
   const page = await browser.newPage()

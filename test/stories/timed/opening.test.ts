@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { launch } from '../../pages/chromium'
+import { expect, test } from 'vitest'
 import { mainThread } from '../../pages/main-thread'
 import { pace } from '../../pages/timed/pace'
-import { FOLDER } from '../built'
-import { serveFolder } from '../static-server'
+import { startStorybook } from '../storybook'
 
 /**
  * Milliseconds that a page of docs may be at work on a quiet core before its words can be read and its first
@@ -14,12 +12,7 @@ const LIMIT = 2000
 /** The requests of Storybook, of its preview and of the state: a page that had a frame for each state took 262. */
 const REQUESTS = 90
 
-const { origin, close } = await serveFolder(FOLDER)
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  close()
-})
+const { origin, browser } = await startStorybook()
 
 /** Pages of docs, with what is seen of the first state: a tag, and what is in it once it shows its data. */
 test.each([
