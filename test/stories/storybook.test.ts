@@ -126,7 +126,7 @@ describe('Storybook', () => {
   test('plays a state of a desk as wide as a desk has it, also in a window that is not', async () => {
     const address = `${origin}/index.html?path=/story/company-product-table--rows-selected`
     const { page, shown } = await openStorybook(browser, address, 950)
-    await shown.getByText('3 selected').waitFor()
+    await shown.locator('.bulk-bar__count').getByText('3 selected').waitFor()
     expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(1280)
     await page.close()
   })
