@@ -20,20 +20,18 @@ export const pairs: Pair[] = [
   ...['danger', 'success', 'warning'].flatMap(role =>
     on(['surface', `${role}-soft`], `${role}-text`),
   ),
-  ...on(['inverse'], 'on-inverse'),
-  ...['on-scope', 'on-scope-muted', 'scope-trace'].flatMap(text => on(['scope', 'scope-2'], text)),
+  ...on(['inverse', 'inverse-hover'], 'on-inverse'),
+  ...on(['inverse'], 'on-inverse-muted'),
+  ...['inverse-success', 'inverse-danger'].flatMap(text => on(['inverse'], text, 3)),
+  ...['on-scope', 'on-scope-muted'].flatMap(text => on(['scope', 'scope-2', 'scope-grid'], text)),
+  ...on(['scope', 'scope-2'], 'scope-trace'),
   ...on(['surface'], 'control-line', 3),
   ...on(['surface', 'canvas'], 'focus', 3),
   ...on(['surface', 'canvas', 'skeleton'], 'accent-mark', 3),
 ]
 
-/** Those that no theme makes plainer than they are: a red button, and what toasts say quietly or in colours. */
-export const unthemed: Pair[] = [
-  ...on(['danger', 'danger-hover'], 'on-danger'),
-  ...['on-inverse-muted', 'inverse-success', 'inverse-danger'].flatMap(text =>
-    on(['inverse'], text),
-  ),
-]
+/** A red button, which no theme makes plainer than it is. */
+export const unthemed: Pair[] = on(['danger', 'danger-hover'], 'on-danger')
 
 let context: CanvasRenderingContext2D | undefined
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pairs, type Pair } from '../../stories/foundations/contrast'
+import { pairs, unthemed, type Pair } from '../../stories/foundations/contrast'
 import { below, styled } from './token-page'
 
 /** What a theme's texts have at least, and what is switched off; '' is none. */
@@ -28,18 +28,6 @@ const note: Pair = {
 const on = (ground: string, texts: string[], least = 4.5): Pair[] =>
   texts.map(text => ({ text, ground, least }))
 
-/** The dark panels, with a guide's button on them. */
-const scope = [
-  ...on('scope', ['on-scope', 'on-scope-muted', 'scope-trace']),
-  ...on('scope-2', ['on-scope', 'on-scope-muted']),
-  ...on('scope-grid', ['on-scope', 'on-scope-muted']),
-]
-const toasts = [
-  ...on('inverse', ['on-inverse', 'on-inverse-muted']),
-  ...on('inverse', ['inverse-success', 'inverse-danger'], 3),
-  ...on('inverse-hover', ['on-inverse']),
-]
-const danger = [...on('danger', ['on-danger']), ...on('danger-hover', ['on-danger'])]
 const off = ['fill-disabled', 'surface'].flatMap(ground => on(ground, ['text-disabled']))
 
 /** Borders that say what a box is about, and those on the dark panels and in toasts. */
@@ -61,10 +49,9 @@ describe.each(PAGES)('$theme, by its attribute: $isSaid', page => {
   })
 
   test.each(Object.entries(THEMES))('the theme %s reads well', async (theme, asked) => {
-    const words = [...pairs, ...scope, ...toasts]
     const seen = await below(await themed(page, theme), [
-      ...words.map(pair => ({ ...pair, least: pair.least > 3 ? asked.text : 3 })),
-      ...danger,
+      ...pairs.map(pair => ({ ...pair, least: pair.least > 3 ? asked.text : 3 })),
+      ...unthemed,
       ...('off' in asked ? least(off, asked.off) : []),
     ])
     expect(seen).toEqual([])
