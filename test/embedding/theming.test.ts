@@ -182,3 +182,24 @@ test.each([
   const ground = await card.evaluate(card => getComputedStyle(card).backgroundColor)
   expect(ground).toBe(expected === 'dark' ? 'rgb(17, 24, 27)' : 'rgb(255, 255, 255)')
 })
+
+test('colours made of others are worked out anew where a part of the page, or a tag, has a theme of its own', async () => {
+  const page = await styled('light')
+  await page.setContent(`${await page.content()}
+    <div id="whole"></div>
+    <div id="part" data-ndt-theme="light"></div>
+    <style>
+      #whole, #part { --ndt-accent: #7a1f5c; --ndt-scope-line: #f00; --ndt-inverse-line: #f00 }
+      i { accent-color: var(--ndt-accent-text); color: var(--ndt-scope-grid); background: var(--ndt-inverse-hover) }
+    </style>`)
+  const coloursIn = (id: string) =>
+    page.evaluate(id => {
+      const probe = document.getElementById(id)!.appendChild(document.createElement('i'))
+      const { accentColor, color, backgroundColor } = getComputedStyle(probe)
+      return [accentColor, color, backgroundColor]
+    }, id)
+  const [whole, part] = [await coloursIn('whole'), await coloursIn('part')]
+  expect(part[0]).toMatch(/^oklch\(0\.4\d* 0\.14\d* 344/)
+  expect(part.slice(1)).toEqual(['rgb(255, 0, 0)', 'rgb(255, 0, 0)'])
+  expect(whole.filter((colour, at) => colour === part[at])).toEqual([])
+})
