@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
-import { fitted, watchWidth, windows } from '../../stories/studio/stage'
+import { fitted, frameOf, watchWidth, windows } from '../../stories/studio/stage'
 import { globalTypes } from '../toolbar'
 import { useDocs } from './docs-page'
 import { Said } from './said'
@@ -73,9 +73,7 @@ export function States({ stories }: { stories: PreparedStory[] }) {
           <iframe
             key={shown.id + look}
             title={`State: ${shown.name}`}
-            src={
-              isPainted ? `iframe.html?id=${shown.id}&viewMode=story&globals=${look}` : undefined
-            }
+            src={isPainted ? frameOf(shown.id, look) : undefined}
             style={frame}
           />
         </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Look } from './controls'
-import { fitted, watchWidth, windows } from './stage'
+import { fitted, frameOf, watchWidth, windows } from './stage'
 
 interface PreviewProps {
   css: string
@@ -41,7 +41,7 @@ export function Preview({ css, look, onShown }: PreviewProps) {
       <div ref={place} className="studio__stage" style={stage}>
         <iframe
           title="A page in the theme"
-          src={`iframe.html?id=pages-${look.page}&viewMode=story&globals=theme:${look.scheme};dir:${look.dir}`}
+          src={frameOf(`pages-${look.page}`, `theme:${look.scheme};dir:${look.dir}`)}
           style={frame}
           onLoad={({ currentTarget }) => setShown(currentTarget.contentDocument!)}
         />

@@ -26,6 +26,11 @@ export function fitted({ width, height, room }: { width: number; height: number;
   return { stage, frame }
 }
 
+/** The address of a story for a frame in a page, where axe would work for nobody: its findings show beside a story alone. */
+export function frameOf(id: string, globals: string): string {
+  return `iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`
+}
+
 /** Tells how many pixels wide an element is, until it is stopped. */
 export function watchWidth(element: Element, tell: (width: number) => void): () => void {
   const observer = new ResizeObserver(([entry]) => tell(entry!.contentRect.width))
