@@ -42,6 +42,7 @@ const called: [words: string, names: string[]][] = [
   ['overflow truncated ellipsis clipped wrap wrapping', ['long']],
   ['narrow', ['phone']],
   ['phone', ['narrow']],
+  ['big oversized', ['too large']],
   ['rtl', ['right to left']],
   ['login', ['signed in', 'not signed', 'session']],
   ['logging', ['signing']],
@@ -111,6 +112,7 @@ const called: [words: string, names: string[]][] = [
   ['spacing grid layout margin padding', ['space']],
   ['animation transition duration reduced', ['motion']],
   ['wording microcopy translation locale', ['words']],
+  ['german french spanish foreign', ['another language']],
 ]
 
 export const alsoCalled: ReadonlyMap<string, string[]> = new Map(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { summaryOf } from '../definitions'
 import { wordsOf } from '../words'
@@ -9,8 +9,11 @@ import { useIndex } from './story-index'
 /** The groups whose screens have states to look for. */
 const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundations']
 
-/** Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved. */
-export function Finder() {
+/**
+ * Every state of every screen, to be narrowed by words: "saved failed" leads to the failures of what was saved.
+ * Its children stand before the list until something is asked for.
+ */
+export function Finder({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState('')
   const stories = useIndex().filter(
     ({ type, title }) => type === 'story' && GROUPS.includes(title.split('/')[0]!),
@@ -40,6 +43,7 @@ export function Finder() {
         {said && `. ${said}`}
       </p>
       {stories.length > 0 && !found.length && <p>Nothing is called so.</p>}
+      {!asked && children}
       {GROUPS.map(group => (
         <Group key={group} {...{ group, found, globals }} isOpen={asked !== ''} />
       ))}

@@ -28,6 +28,15 @@ const WORDS = [
 ]
 
 describe('Find a state', () => {
+  test('stands before all else of the opening page, on a phone too', async () => {
+    const { shown } = await openStorybook(browser, `${origin}/index.html`, 375)
+    const { y, height } = (await shown.getByRole('searchbox').boundingBox())!
+    expect(y + height).toBeLessThan(450)
+    await shown.getByRole('searchbox').fill('map')
+    const first = (await shown.locator('.finder__states a').first().boundingBox())!
+    expect(first.y + first.height).toBeLessThan(900)
+  })
+
   test('a state is found by what is seen in it', async () => {
     const { shown } = await openStorybook(browser, `${origin}/index.html`)
     const search = shown.getByRole('searchbox', { name: 'Find a state' })
