@@ -22,6 +22,8 @@ export function logActions(): void {
   addEventListener('click', event => {
     const link = event.composedPath().find(target => target instanceof HTMLAnchorElement)
     if (!link || event.defaultPrevented || link.closest('#storybook-docs')) return
+    // it leads on in Storybook
+    if (link.target === '_top') return
     event.preventDefault()
     action('link')(link.getAttribute('href'))
   })

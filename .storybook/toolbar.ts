@@ -1,8 +1,14 @@
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?url'
 import bootstrap3 from '../src/styles/themes/bootstrap-3.css?inline'
 import highContrast from '../src/styles/themes/high-contrast.css?inline'
+import { cssOf, keptTheme } from '../stories/studio/theme'
 
-const designs = { default: '', bootstrap3, highContrast }
+const designs = {
+  default: () => '',
+  bootstrap3: () => bootstrap3,
+  highContrast: () => highContrast,
+  own: () => cssOf(keptTheme()),
+}
 const library = new CSSStyleSheet()
 document.adoptedStyleSheets.push(library)
 
@@ -21,6 +27,7 @@ export const globalTypes = {
     default: 'Default',
     bootstrap3: 'Bootstrap 3',
     highContrast: 'High contrast',
+    own: 'Made in the studio',
   } satisfies Record<keyof typeof designs, string>),
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   sheet: menu("The page's own CSS", 'paintbrush', {
@@ -39,7 +46,7 @@ export function dressPage({ theme, design, dir, sheet }: Record<string, unknown>
   documentElement.dir = String(dir)
   if (theme === 'auto') delete documentElement.dataset.ndtTheme
   else documentElement.dataset.ndtTheme = String(theme)
-  library.replaceSync(designs[design as keyof typeof designs])
+  library.replaceSync(designs[design as keyof typeof designs]())
   link.href = sheets[sheet as keyof typeof sheets]
   if (link.getAttribute('href')) head.prepend(link)
   else link.remove()

@@ -33,7 +33,7 @@ export function Controls({ theme, setTheme, look, setLook }: ControlsProps) {
           value={accent ?? OWN.accent[look.scheme]}
           onInput={({ currentTarget }) => change({ accent: currentTarget.value })}
         />
-        <code>{accent ?? 'the library’s'}</code>
+        <code>{accent ?? 'default'}</code>
       </label>
       <div className="studio__accents" role="group" aria-label="Accents to begin with">
         {accents.map(colour => (

@@ -1,16 +1,19 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Contrasts } from './contrasts'
 import { Controls, type Look } from './controls'
 import { Preview } from './preview'
 import './studio.css'
-import { cssOf, type Theme } from './theme'
+import { cssOf, keepTheme, keptTheme } from './theme'
+
+const OPENING = '/docs/introduction-for-designers--docs'
 
 /** Makes a theme: what it is made of, a page in it, its contrast, and its CSS to copy. */
 export function Studio() {
-  const [theme, setTheme] = useState<Theme>({})
+  const [theme, setTheme] = useState(keptTheme)
   const [look, setLook] = useState<Look>({ page: 'dashboard--filled', scheme: 'light', dir: 'ltr' })
   const [shown, setShown] = useState<Document>()
   const css = useMemo(() => cssOf(theme), [theme])
+  useEffect(() => keepTheme(theme), [theme])
   return (
     <div className="studio">
       <div className="studio__panel">
@@ -47,6 +50,11 @@ function Result({ css, look }: { css: string; look: Look }) {
           Copy the CSS
         </button>{' '}
         <span role="status">{said}</span>
+      </p>
+      <p>
+        <a href={`./?path=${OPENING}&globals=design:own`} target="_top">
+          See every state in it
+        </a>
       </p>
       <p className="studio__note">
         It goes behind <code>ndt.css</code>. The page&apos;s own root is{' '}

@@ -18,3 +18,14 @@ export function cssOf({ accent, radius, density, font }: Theme): string {
   if (!lines.length) return '/* The library’s own theme: nothing to set. */\n'
   return `:root,\n[data-ndt-theme] {\n${lines.map(line => `  ${line}\n`).join('')}}\n`
 }
+
+/** By this a browser has the theme that was made last in it: for the next visit, and for the toolbar. */
+const KEPT = 'storybook-ndt-theme'
+
+export function keptTheme(): Theme {
+  return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Theme
+}
+
+export function keepTheme(theme: Theme): void {
+  localStorage.setItem(KEPT, JSON.stringify(theme))
+}

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost')
-    const file = path.join(folder, path.normalize(pathname))
+    const file = path.join(folder, path.normalize(pathname.replace(/\/$/, '/index.html')))
     response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
     // hashed names: the browser keeps them, and what it compiled of them
     if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=3600')

@@ -69,6 +69,26 @@ test('a theme that was made stays when the toolbar changes', async () => {
   await page.close()
 })
 
+test('a theme that was made is there at the next visit, and over every state', async () => {
+  const address = `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`
+  const { page, shown } = await openStorybook(browser, address)
+  await shown.getByRole('button', { name: '#7a1f5c' }).click()
+  await shown.getByRole('link', { name: 'See every state in it' }).click()
+  await shown.getByRole('searchbox', { name: 'Find a state' }).fill('saved panel no courses')
+  await shown.getByRole('link', { name: 'No Courses', exact: true }).click()
+  const card = shown.locator('ndt-saved-panel .card')
+  const accent = () =>
+    card.evaluate(card => getComputedStyle(card).getPropertyValue('--ndt-accent').trim())
+  await expect.poll(accent).toBe('#7a1f5c')
+  await page.goto(address)
+  await shown.getByText('--ndt-accent: #7a1f5c;').waitFor()
+  await shown.getByRole('button', { name: 'Begin anew' }).click()
+  await shown.getByText('nothing to set').waitFor()
+  await page.reload()
+  await shown.getByText('nothing to set').waitFor()
+  await page.context().close()
+})
+
 test('the contrast that is shown of each pair is that of its painted colours', async () => {
   const page = await browser.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story&id=foundations-colour--colour`)
