@@ -42,7 +42,8 @@ export function Anatomy({
         On <code>:root</code>, <code>--ndt-accent</code>, <code>--ndt-radius</code>,{' '}
         <code>--ndt-density</code> and <code>--ndt-font</code> theme all tags. What is made of
         these, as shades, corners and space, is worked out there: a rule on <code>{tag}</code> alone
-        sets each of these tokens that is to differ. Below each stands its default.
+        sets each of these tokens that is to differ, but for shades where the tag has a{' '}
+        <code>data-ndt-theme</code>. Below each stands its default.
       </p>
       <Tokens tokens={tokens} />
     </>

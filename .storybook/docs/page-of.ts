@@ -34,7 +34,8 @@ export function pageOf({ tag, group, fallback, example }: Copied): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${tag}</title>
-    <link rel="stylesheet" href="${DIST}/ndt.css" />${guides}${isCompany ? COMPANY : ''}
+    <link rel="stylesheet" href="${DIST}/ndt.css" />${guides}
+    <!-- A theme of yours, as the studio writes it, stands here: <link rel="stylesheet" href="/theme.css" /> -->${isCompany ? COMPANY : ''}
     <script type="module" src="${DIST}/ndt.js"></script>
     <!-- Who is signed in; leave it out for a visitor. -->
     <meta

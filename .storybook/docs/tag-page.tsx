@@ -46,8 +46,9 @@ export function TagPage({ definition, stories }: TagPageProps) {
       <h2>On a page</h2>
       <p>
         A whole page that works once <code>dist/</code> is served at <code>/assets/ndt/</code>. What
-        stands inside the tag is what visitors see until, or without, JavaScript.{' '}
-        {tag in needs && <Said text={needs[tag]!} />}
+        stands inside the tag is what visitors see until, or without, JavaScript. Where there is no
+        backend yet, <code>npx --no-install ndt-widgets mock</code> answers, once the page has the
+        line that it prints. {tag in needs && <Said text={needs[tag]!} />}
       </p>
       <Copy label="Copy the page" text={page} />
       <pre tabIndex={0}>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../.storybook/docs/page-of'
 import { readDefinitions } from '../../build/definitions.mjs'
 import { exampleOf } from '../../build/docs/tags.mjs'
+import { cssOf } from '../../stories/studio/theme'
 import { allow, listen } from '../pages/support'
 import { openStrictly } from './docs-site'
 
@@ -77,6 +78,19 @@ test('a page copied from Storybook sends its token with a change', async () => {
   const change = page.waitForRequest(request => request.method() === 'POST')
   await page.locator('ndt-sign-out dialog').getByRole('button', { name: 'Sign out' }).click()
   expect((await change).headers()['x-csrf-token']).toBe("the session's token")
+})
+
+test('a page copied from Storybook takes a theme of the studio where it says', async () => {
+  const tag = 'ndt-saved-panel'
+  const themed = copyOf(tag).replace(/<!-- A theme [^<]*(<link [^>]*>) -->/, '$1')
+  const scripts = { '/theme.css': cssOf({ accent: '#7a1f5c', radius: 2 }) }
+  const page = await openStrictly(themed, { scripts })
+  const card = page.locator(`${tag} .card`).first()
+  const theme = await card.evaluate(card => {
+    const style = getComputedStyle(card)
+    return ['accent', 'radius'].map(name => style.getPropertyValue(`--ndt-${name}`))
+  })
+  expect(theme).toEqual(['#7a1f5c', '2px'])
 })
 
 test('a page copied from Storybook links the sheet of what stands inside a guide', () => {

@@ -19,7 +19,7 @@ export async function openExample(example: string, visitor?: Visitor): Promise<P
 
 /** What a whole page needs besides. */
 interface Surroundings {
-  /** Its own scripts, by their paths. */
+  /** Its own scripts and sheets, by their paths. */
   scripts?: Record<string, string>
   path?: string
   cookie?: { name: string; value: string }
@@ -65,8 +65,9 @@ async function serveExample(
           headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
         })
       }
-      const script = scripts[url.pathname]
-      if (script) return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
+      const own = scripts[url.pathname]
+      const type = url.pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
+      if (own) return new Response(own, { headers: { 'Content-Type': type } })
       url.pathname = url.pathname.replace(/^\/assets\/ndt\//, '/ndt/')
       return backend.fetch(new Request(url, request))
     },
