@@ -69,7 +69,7 @@ export function CompanyTable<R extends TableRow>({
         total={error || data?.pagination.isAtLeast ? undefined : data?.pagination.total}
         add={source.add}
         exportPath={exportPath}
-        view={{ source, place, kept, onKeep: keep, onGo: table.go }}
+        view={{ source, isSortable: sortable, place, kept, onKeep: keep, onGo: table.go }}
       />
       <SetFilters filters={filters.set} onChange={filterBy} onClear={clear} onNone={focus} />
       <Surface label={source.title} busy={isWaiting}>

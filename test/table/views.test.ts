@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { keep, keptOf } from '../../src/table/kept'
+import { readableOf } from '../../src/table/place-in-list'
 import { placeOf, searchOf, viewsIn } from '../../src/table/lazy/views'
 import { addMeta } from '../support/page'
 
@@ -7,15 +8,16 @@ const source = {
   fields: { name: /./ },
   columns: [{ key: 'name', label: 'Name', value: () => null }],
 }
+const readable = readableOf(source)
 
 afterEach(() => localStorage.clear())
 
 test('a saved view has the filters and the order of the list, and neither its page nor its size', () => {
   const filters = { name: 'a & b', from_date: '2026-11-01' }
   const place = { page: 4, limit: 50, filters, sort: 'name', order: 'desc' } as const
-  const search = searchOf(source, place)
+  const search = searchOf(readable, place)
   expect(search).toBe('?name=a+%26+b&from_date=2026-11-01&sort=name&order=desc')
-  expect(placeOf(source, { name: 'Mine', search })).toEqual({
+  expect(placeOf(readable, { name: 'Mine', search })).toEqual({
     filters,
     sort: 'name',
     order: 'desc',
@@ -23,7 +25,13 @@ test('a saved view has the filters and the order of the list, and neither its pa
 })
 
 test('a view without an order takes the list’s own', () => {
-  expect(placeOf(source, { name: 'All', search: '' })).toEqual({ filters: {} })
+  expect(placeOf(readable, { name: 'All', search: '' })).toEqual({ filters: {} })
+})
+
+test('a view’s order is none where the list’s heads give none', () => {
+  const search = '?name=a&sort=name&order=desc'
+  const unsorted = readableOf(source, false)
+  expect(placeOf(unsorted, { name: 'Mine', search })).toEqual({ filters: { name: 'a' } })
 })
 
 test.each([[undefined], [5], [{}], ['a text'], [[null, 5, {}, { name: 'x' }]]])(

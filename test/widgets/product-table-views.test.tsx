@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Kept } from '../../src/table/kept'
 import { find, nameOf, textOf } from '../support/inside'
 import { holdClock, settle } from '../support/time'
+import { place } from '../support/widget'
 import { placeTable, press } from './tables'
 
 await import('../../src/table/lazy/view-panel')
@@ -59,6 +60,22 @@ test('a view is saved, applied, renamed and deleted', async () => {
   await press(table, 'Delete Transducers')
   await expect.poll(() => said(table)).toBe('Transducers is deleted.')
   expect(find(table, '.view-panel__apply')).toBeNull()
+})
+
+test('a view with an order brings its filters alone to a table that is not sortable', async () => {
+  const { table, lists } = await placeTable('ndt-product-table', { sortable: '' })
+  await press(table, 'Product Name')
+  await press(table, 'View')
+  await name(table, 'By name')
+  table.remove()
+  history.replaceState(null, '', '/company/list')
+  const plain = place('ndt-product-table')
+  onTestFinished(() => plain.remove())
+  await settle()
+  await press(plain, 'View')
+  expect(find(plain, '.view-panel__apply[aria-pressed=true]')?.textContent).toBe('By name')
+  await press(plain, 'By name')
+  expect([lists().at(-1), location.search]).toEqual(['page=1&limit=10', ''])
 })
 
 test('views that another tab deleted or saved are known to this one', async () => {

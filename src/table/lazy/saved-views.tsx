@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../texts'
 import { keptOf, type Kept, type SavedView } from '../kept'
-import type { PlaceInList } from '../place-in-list'
+import { readableOf, type PlaceInList } from '../place-in-list'
 import type { TableSource } from '../source'
 import { NameField } from './name-field'
 import { DeletedView, OneView } from './one-view'
@@ -10,6 +10,7 @@ import { viewTexts } from './view.texts'
 
 interface SavedViewsProps {
   source: Pick<TableSource<never>, 'fields' | 'columns' | 'name'>
+  isSortable: boolean
   place: PlaceInList
   views: unknown
   /** Keeps them, and says what was done; whether the device has taken them. */
@@ -21,10 +22,12 @@ interface SavedViewsProps {
 const refused = new WeakSet<object>()
 
 /** Filters and orders under names: applied, renamed, deleted, and the one in view saved. */
-export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedViewsProps) {
+export function SavedViews(props: SavedViewsProps) {
+  const { source, isSortable, place, onKeep, onApply } = props
   const t = viewTexts()
   const views = viewsIn(props.views)
-  const search = searchOf(source, place)
+  const readable = readableOf(source, isSortable)
+  const search = searchOf(readable, place)
   const [renamed, setRenamed] = useState<string>()
   const [deleted, setDeleted] = useState<SavedView[]>([])
   const list = useRef<HTMLUListElement>(null)
@@ -85,9 +88,9 @@ export function SavedViews({ source, place, onKeep, onApply, ...props }: SavedVi
             <OneView
               key={view.name}
               {...{ view, latest }}
-              isShown={view.search === search}
+              isShown={searchOf(readable, placeOf(readable, view)) === search}
               isRenamed={renamed === view.name}
-              onApply={() => onApply(placeOf(source, view))}
+              onApply={() => onApply(placeOf(readable, view))}
               onRename={() => setRenamed(view.name)}
               onName={name => rename(view, name)}
               onCancel={leave}

@@ -16,6 +16,7 @@ const PAUSE = 100
 
 interface ViewPanelProps extends PanelProps {
   source: Pick<TableSource<never>, 'fields' | 'columns' | 'name'>
+  isSortable: boolean
   place: PlaceInList
   kept: Kept
   /** Keeps more; whether the device has taken it. */
@@ -24,7 +25,8 @@ interface ViewPanelProps extends PanelProps {
 }
 
 /** How close the rows stand, which keys there are, and the views that are kept on this device. */
-export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }: ViewPanelProps) {
+export function ViewPanel(props: ViewPanelProps) {
+  const { source, isSortable, place, kept, onKeep, onGo, button, onClose } = props
   useStyles(fieldCss)
   useStyles(css)
   const t = viewTexts()
@@ -78,7 +80,12 @@ export function ViewPanel({ source, place, kept, onKeep, onGo, button, onClose }
           ))}
         </span>
       </div>
-      <SavedViews {...{ source, place }} views={kept.views} onKeep={keep} onApply={apply} />
+      <SavedViews
+        {...{ source, isSortable, place }}
+        views={kept.views}
+        onKeep={keep}
+        onApply={apply}
+      />
       <label className="view-panel__choice">
         <input
           type="checkbox"

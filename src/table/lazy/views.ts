@@ -1,21 +1,21 @@
 import { callAddress } from '../../config'
 import type { SavedView } from '../kept'
-import { addressOf, PAGE_SIZES, readableOf, readPlace, type PlaceInList } from '../place-in-list'
-import type { TableSource } from '../source'
-
-type Source = Pick<TableSource<never>, 'fields' | 'columns'>
+import { addressOf, PAGE_SIZES, readPlace, type PlaceInList, type Readable } from '../place-in-list'
 
 const [SIZE] = PAGE_SIZES
 
+/** What a view is of: the page and its size are not its own. */
+type Viewed = Pick<PlaceInList, 'filters' | 'sort' | 'order'>
+
 /** The filters and the order of a place, as an address says them. */
-export function searchOf(source: Source, { filters, sort, order }: PlaceInList): string {
+export function searchOf(readable: Readable, { filters, sort, order }: Viewed): string {
   const place = { page: 1, limit: SIZE, filters, sort, order }
-  return new URL(addressOf(place, callAddress('').origin, readableOf(source), SIZE)).search
+  return new URL(addressOf(place, callAddress('').origin, readable, SIZE)).search
 }
 
-/** What a view leads to; the page size is not its own. */
-export function placeOf(source: Source, { search }: SavedView): Partial<PlaceInList> {
-  const { filters, sort, order } = readPlace(search, readableOf(source), SIZE)
+/** What a view leads to; without its order where the list can have none. */
+export function placeOf(readable: Readable, { search }: SavedView): Viewed {
+  const { filters, sort, order } = readPlace(search, readable, SIZE)
   return { filters, sort, order }
 }
 
