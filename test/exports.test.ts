@@ -18,7 +18,7 @@ const offered = {
   company:
     '$companyCategories $companyCountries $companyTypes carrySaid companyId companyProfile FormPage RichTextField saidDone saidFailed wayBack',
   user: '$user $viewedCompanies takeViewedCompanies',
-  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Drawer Empty Facts Failure isWebAddress LinkButton Logo Menu MoreLink
+  parts: `Avatar Badge Button Card Chips Dialog DialogBody DialogFoot Drawer Empty Facts Failure inNewTab isWebAddress LinkButton Logo Menu MoreLink
     Notice SignInLink Select SkeletonLines SkeletonRows StoredText Surface endedText toast late useLazyPart`,
   fields: `CheckGroup ComboboxField CropDialog DateField FileButton FileField FileText Field FieldNote lengthOf PasswordField SelectField TextArea
     TextField Uploader chooseFile faultOf fileToSend problemOf removeFile storedEntry storedFile today tooLarge useSaid useSending useShownFile afterPress`,

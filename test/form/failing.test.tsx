@@ -80,7 +80,7 @@ test('Q43 an ended session is a note with a link in a new tab; the next save wor
   await confirm()
   expect(notes()).toEqual([expect.stringMatching(/^Your session has ended\. .* Sign in$/)])
   expect(find(element, 'a')).toMatchObject({ target: '_blank', rel: 'noopener' })
-  expect(links(element)).toEqual({ 'Sign in': '/user-sign-in' })
+  expect(links(element)).toEqual({ 'Sign in (opens in a new tab)': '/user-sign-in' })
   expect(field('weld').value).toBe('W-17')
   isOut = false
   await confirm()

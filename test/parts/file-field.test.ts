@@ -24,7 +24,7 @@ describe('a file', () => {
     await chooser.setFiles(pdf())
     await page.getByText('okafor.pdf', { exact: true }).waitFor()
     expect(await axe(page)).toEqual([])
-    for (const name of ['Update Resume', 'Preview', 'Remove resume']) {
+    for (const name of ['Update Resume', 'Preview (opens in a new tab)', 'Remove resume']) {
       const focused = page.locator(`[aria-label="${name}"]:focus-visible`)
       await expect.poll(() => focused.count()).toBe(1)
       await page.keyboard.press('Tab')

@@ -17,7 +17,7 @@ const refuse = (status: number) => (route: Route) => route.fulfill({ status, jso
 /** Whether a place says that the session has ended, and leads to sign in beside the page. */
 async function expectEnded(place: Locator, signIn = '/user-sign-in'): Promise<void> {
   await place.getByText(ENDED).waitFor()
-  const link = place.getByRole('link', { name: 'Sign in', exact: true })
+  const link = place.getByRole('link', { name: 'Sign in (opens in a new tab)' })
   expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
     signIn,
     '_blank',
@@ -80,7 +80,9 @@ test('Q93 a company’s navigation and profile lead to the company’s sign-in',
   await page.route('**/api/v2/company/profile*', refuse(401))
   await page.goto(demo('/company/profile'))
   await expectEnded(page.locator('ndt-company-profile'), '/company-sign-in')
-  const link = page.locator('.company-nav').getByRole('link', { name: 'Sign in', exact: true })
+  const link = page
+    .locator('.company-nav')
+    .getByRole('link', { name: 'Sign in (opens in a new tab)' })
   expect(await link.getAttribute('href')).toBe('/company-sign-in')
   expect(await axe(page)).toEqual([])
 })

@@ -3,6 +3,8 @@ import { chooseFile, storedFile } from '../../src/ui/file/value'
 import { settle } from '../support/time'
 import { pdf, stored, none, showField } from './file-field-shown'
 
+const PREVIEW = 'Preview (opens in a new tab)'
+
 describe('an empty field', () => {
   test('R64 shows Upload, and the hint', () => {
     const { find, input } = showField(none)
@@ -54,8 +56,8 @@ describe('a stored file', () => {
   test('R65 shows Update Resume, Preview and a remove action', () => {
     const { find, named } = showField(stored, { note: 'Uploaded on 02-09-2026' })
     expect(find('.file__face').textContent).toBe('Update Resume')
-    expect(named('Preview')).toMatchObject({ target: '_blank', rel: 'noopener' })
-    expect(named('Preview').getAttribute('href')).toBe('/files/7/old.pdf')
+    expect(named(PREVIEW)).toMatchObject({ target: '_blank', rel: 'noopener' })
+    expect(named(PREVIEW).getAttribute('href')).toBe('/files/7/old.pdf')
     expect(find('.file__note').textContent).toBe('Uploaded on 02-09-2026')
   })
 
@@ -93,9 +95,9 @@ describe('a chosen file', () => {
     const { named, choose } = showField(none)
     await choose(pdf)
     await settle()
-    const url = named('Preview').getAttribute('href')!
+    const url = named(PREVIEW).getAttribute('href')!
     expect(url).toMatch(/^blob:/)
-    expect(named('Preview').hasAttribute('download')).toBe(false)
+    expect(named(PREVIEW).hasAttribute('download')).toBe(false)
     named('Remove resume').click()
     await settle()
     expect(revoke).toHaveBeenCalledWith(url)

@@ -61,7 +61,7 @@ test.each([401, 419])('R128 Q43 after a %i a note leads to sign in, in a new tab
   expect(notes()).toEqual([
     'Your session has ended. Sign in again, then save. What you typed stays here. Sign in',
   ])
-  expect(links(element)).toEqual({ 'Sign in': '/user-sign-in' })
+  expect(links(element)).toEqual({ 'Sign in (opens in a new tab)': '/user-sign-in' })
   expect(find(element, 'a')).toMatchObject({ target: '_blank', rel: 'noopener' })
 })
 

@@ -27,7 +27,7 @@ test.each([401, 419])(
     expect(notes()).toEqual([
       'Your session has ended. Sign in again, then save. What you typed stays here. Sign in',
     ])
-    expect(links(element)).toEqual({ 'Sign in': '/user-sign-in' })
+    expect(links(element)).toEqual({ 'Sign in (opens in a new tab)': '/user-sign-in' })
     expect(field('city').value).toBe('Aberdeen')
     comeUp()
     $returns.set($returns.get() + 1)

@@ -89,7 +89,7 @@ test('Q93 it stops when the session ends, says what was done and what not, and k
   await unpublish(table, FIRST, SECOND, THIRD)
   expect(toggled(asked())).toEqual([9000, 9001])
   expect(results(table)).toEqual(['1 unpublished, 2 not done', 'Your session has ended. Sign in'])
-  expect(links(table)['Sign in']).toBe('/company-sign-in')
+  expect(links(table)['Sign in (opens in a new tab)']).toBe('/company-sign-in')
   expect(count(table)).toBe('2 selected')
   expect(errors).toEqual([expect.objectContaining({ phase: 'save', status: 401 })])
 })

@@ -42,7 +42,7 @@ describe('R117 a failure', () => {
   test.each([401, 419])('Q43 by an ended session (%d): a way to sign in', async status => {
     listenForErrors()
     const { element, submit, notes } = await openApply(fail(applyForJob, status))
-    expect(hasControl(element, 'Sign in')).toBe(false)
+    expect(hasControl(element, 'Sign in (opens in a new tab)')).toBe(false)
     await submit()
     expect(notes().join()).toContain('Your session has ended.')
     expect(find(element, 'a[target=_blank][href="/user-sign-in"]')).not.toBeNull()

@@ -42,7 +42,9 @@ test('R111 it comes prefilled from the profile', async () => {
     contact_number,
     cover_letter,
   ])
-  expect(control('Preview').getAttribute('href')).toBe('/files/okafor-resume.pdf')
+  expect(control('Preview (opens in a new tab)').getAttribute('href')).toBe(
+    '/files/okafor-resume.pdf',
+  )
   expect(asked()).toEqual([PROFILE])
 })
 

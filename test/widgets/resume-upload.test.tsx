@@ -43,7 +43,7 @@ test('R65 with a stored one it says Update Resume, with Preview and a removal', 
   const { element, row, entries } = await openField(STORED)
   expect(row()).toContain('okafor-resume.pdf')
   expect(hasControl(element, 'Update Resume')).toBe(true)
-  expect(control(element, 'Preview').getAttribute('href')).toBe(STORED.value)
+  expect(control(element, 'Preview (opens in a new tab)').getAttribute('href')).toBe(STORED.value)
   expect(hasControl(element, 'Remove resume')).toBe(true)
   expect(entries()).toEqual({})
 })
@@ -52,7 +52,7 @@ test('R65 so it does with a chosen one, which previews from this device', async 
   const { element, row, entries } = await openField()
   await chooseFile(element, resume)
   expect(row()).toMatch(/^okafor-resume-2026.pdf 312 KB .*Update Resume/)
-  expect(control(element, 'Preview').getAttribute('href')).toMatch(/^blob:/)
+  expect(control(element, 'Preview (opens in a new tab)').getAttribute('href')).toMatch(/^blob:/)
   expect(entries()).toEqual({ resume })
 })
 

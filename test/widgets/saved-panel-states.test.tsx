@@ -76,7 +76,7 @@ test.each([401, 419])('Q109 an ended session (%i) is no empty list', async statu
   listenForErrors()
   const { panel, says } = await placePanel({}, [fail(getSavedJobs, status)])
   expect(says()).toContain('Your session has ended. Sign in Retry')
-  expect(links(panel)).toEqual({ 'Sign in': '/user-sign-in' })
+  expect(links(panel)).toEqual({ 'Sign in (opens in a new tab)': '/user-sign-in' })
 })
 
 test('R98 the window that regains focus asks for the list again', async () => {

@@ -50,7 +50,7 @@ test('Q43 419 says to sign in again; 413 is about the size of the image', async 
   listenForErrors()
   const { element, save, messages } = await edit(fail(updateService, 419))
   await save()
-  expect(links(element)).toMatchObject({ 'Sign in': '/company-sign-in' })
+  expect(links(element)).toMatchObject({ 'Sign in (opens in a new tab)': '/company-sign-in' })
   const large = await edit(fail(updateService, 413))
   await large.choose('company_service_image', picture('rack.png'))
   await large.save()

@@ -65,7 +65,7 @@ test.each([401, 419])('Q93 Q109 an ended session (%i) is said as such', async st
   listenForErrors()
   const { panel } = await placePanel(fail(getViewedCompanies, status))
   expect(shown(panel)).toBe('Most Viewed CompaniesYour session has ended.Sign inRetry')
-  expect(links(panel)).toEqual({ 'Sign in': '/user-sign-in' })
+  expect(links(panel)).toEqual({ 'Sign in (opens in a new tab)': '/user-sign-in' })
 })
 
 test('Q93 where the page says that nobody is signed in, no session is said to have ended', async () => {

@@ -1,4 +1,4 @@
-import { Icon, LinkButton, Logo, mark, SignInLink, siteUrl } from '../../src/index'
+import { Icon, inNewTab, LinkButton, Logo, mark, SignInLink, siteUrl } from '../../src/index'
 import { outside } from './icons'
 import { companyNavTexts } from './company-nav.texts'
 import type { NavLink } from './links'
@@ -43,9 +43,9 @@ export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
             href={siteUrl('/dashboard/home')}
             target="_blank"
             rel="noopener noreferrer"
+            aria-label={inNewTab(t.dashboard)}
           >
             {t.dashboard}
-            <span className="sr">{t.newTab}</span>
             <Icon path={outside} />
           </LinkButton>
         </span>

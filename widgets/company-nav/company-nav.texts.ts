@@ -8,5 +8,4 @@ export const companyNavTexts = texts('company-nav', {
   products: 'Products',
   services: 'Services',
   dashboard: 'Dashboard',
-  newTab: '(opens in a new tab)',
 })

@@ -10,5 +10,5 @@ export const jobProfileCardTexts = texts('job-profile-card', {
   resume: 'Resume',
   upload: 'Upload',
   update: 'Update Resume',
-  preview: 'Preview resume (opens in a new tab)',
+  preview: 'Preview resume',
 })

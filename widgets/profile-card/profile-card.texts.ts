@@ -10,5 +10,4 @@ export const profileCardTexts = texts('profile-card', {
   email: 'Email',
   contactNumber: 'Contact number',
   notSet: '{network}, not set',
-  newTab: '{network} (opens in a new tab)',
 })

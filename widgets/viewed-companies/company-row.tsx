@@ -1,4 +1,4 @@
-import { count, Icon, Logo, type ViewedCompany, siteUrl } from '../../src/index'
+import { count, Icon, inNewTab, Logo, type ViewedCompany, siteUrl } from '../../src/index'
 import { viewedCompaniesTexts } from './viewed-companies.texts'
 import { star } from './icons'
 
@@ -15,9 +15,9 @@ export function CompanyRow({ company }: { company: ViewedCompany }) {
           href={siteUrl(`/ndt-companies/${encodeURIComponent(company_slug ?? company.id)}`)}
           target="_blank"
           rel="noopener noreferrer"
+          aria-label={inNewTab(name)}
         >
           <bdi>{name}</bdi>
-          <span className="sr"> {t.newTab}</span>
         </a>
         <div className="viewed-companies__facts muted sm">
           {rating !== null && (

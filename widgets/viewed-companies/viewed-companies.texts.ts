@@ -11,5 +11,4 @@ export const viewedCompaniesTexts = texts('viewed-companies', {
   'reviews.one': '{n} review',
   viewedToday: 'Viewed today',
   viewed: 'Viewed {n} days ago',
-  newTab: '(opens in a new tab)',
 })

@@ -3,6 +3,7 @@ import { partsTexts } from '../texts'
 import css from './button.css'
 import { useHost, useStyles } from '../host'
 import { arrow, Icon } from '../icons'
+import { inNewTab } from './new-tab'
 
 /** How a button or a link that looks like one appears. */
 export interface ButtonLook {
@@ -85,9 +86,17 @@ export function SignInLink({ href, ...rest }: ButtonLook & { href: string }) {
     }
   }, [root])
   useStyles(css)
+  const { signIn } = partsTexts()
   return (
-    <a ref={link} className={look(rest)} href={href} target="_blank" rel="noopener">
-      {partsTexts().signIn}
+    <a
+      ref={link}
+      className={look(rest)}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={inNewTab(signIn)}
+    >
+      {signIn}
     </a>
   )
 }

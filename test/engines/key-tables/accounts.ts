@@ -73,9 +73,9 @@ export const ofAccounts: KeyTable[] = [
     opener: ['button', 'Edit Job Information'],
     from: ['input[type=file]'],
     steps: [
-      ['Tab', 'link Preview in dialog'],
+      ['Tab', 'link Preview (opens in a new tab) in dialog'],
       ['Tab', 'button Remove resume in dialog'],
-      ['Shift+Tab', 'link Preview in dialog'],
+      ['Shift+Tab', 'link Preview (opens in a new tab) in dialog'],
       ['Tab', 'button Remove resume in dialog'],
       ['Space', 'file Upload: Resume in dialog'],
     ],
