@@ -1,4 +1,4 @@
-import { Icon, inNewTab, LinkButton, Logo, mark, SignInLink, siteUrl } from '../../src/index'
+import { Icon, LinkButton, Logo, mark, SignInLink, siteUrl } from '../../src/index'
 import { outside } from './icons'
 import { companyNavTexts } from './company-nav.texts'
 import type { NavLink } from './links'
@@ -43,7 +43,7 @@ export function CompanyNavView({ name, logo, links, path, signIn }: ViewProps) {
             href={siteUrl('/dashboard/home')}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={inNewTab(t.dashboard)}
+            aria-label={t.dashboard}
           >
             {t.dashboard}
             <Icon path={outside} />

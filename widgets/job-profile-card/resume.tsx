@@ -1,4 +1,4 @@
-import { Button, eye, Icon, inNewTab, isWebAddress, LinkButton, paper } from '../../src/index'
+import { Button, eye, Icon, isWebAddress, LinkButton, paper } from '../../src/index'
 import { jobProfileCardTexts } from './job-profile-card.texts'
 
 /** The stored resume, with a preview; the dialog changes it (R64, R65). */
@@ -31,7 +31,7 @@ export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => 
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={inNewTab(t.preview)}
+            aria-label={t.preview}
           >
             <Icon path={eye} />
           </LinkButton>

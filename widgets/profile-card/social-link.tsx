@@ -1,4 +1,4 @@
-import { fill, Icon, inNewTab, LinkButton, linkedIn, twitter } from '../../src/index'
+import { fill, Icon, LinkButton, linkedIn, twitter } from '../../src/index'
 import { profileCardTexts } from './profile-card.texts'
 
 const icons = { LinkedIn: linkedIn, Twitter: twitter }
@@ -20,7 +20,7 @@ export function SocialLink({
     <LinkButton
       kind="ghost"
       icon
-      aria-label={isSet ? inNewTab(network) : fill(t.notSet, { network })}
+      aria-label={isSet ? network : fill(t.notSet, { network })}
       {...target}
     >
       <Icon path={icons[network]} className="i--20" />

@@ -62,10 +62,18 @@ export function Button({
 
 type LinkButtonProps = ButtonLook & ComponentProps<'a'>
 
-/** A link that looks like a button. */
+/** A link that looks like a button; the `aria-label` of one that opens a new tab says so. */
 export function LinkButton({ kind, size, icon, block, className, ...rest }: LinkButtonProps) {
   useStyles(css)
-  return <a className={look({ kind, size, icon, block, className })} {...rest} />
+  const { target, download, 'aria-label': name } = rest
+  return (
+    <a
+      className={look({ kind, size, icon, block, className })}
+      {...rest}
+      // what is saved opens none
+      aria-label={name && target && !download ? inNewTab(name) : name}
+    />
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button, inNewTab, isWebAddress, LinkButton } from '../button'
+import { Button, isWebAddress, LinkButton } from '../button'
 import { eye, Icon } from '../icons'
 import { cross } from '../icons'
 import type { ShownFile } from './types'
@@ -50,7 +50,7 @@ export function FileActions(props: FileActionsProps) {
       {file.url && isWebAddress(file.url) && (
         <LinkButton
           {...look}
-          aria-label={file.download ? words.preview : inNewTab(words.preview)}
+          aria-label={words.preview}
           href={file.url}
           download={file.download}
           target="_blank"
