@@ -58,7 +58,7 @@ test('R81 R52 after it the profile is read again, and the view is back with the 
   expect(saved).toEqual([
     { tag: 'ndt-avatar-editor', section: 'profile_image', message: 'Profile photo saved' },
   ])
-  expect(buttons()).toEqual(['Delete', 'Edit'])
+  expect(buttons()).toEqual(['Delete', 'Take Photo', 'Edit'])
   expect(find(element, '.av img')!.getAttribute('src')).toBe('/files/profile-image/2')
   // inside the dialog: what is outside of it is not heard
   await expect
@@ -80,7 +80,7 @@ test('R76 a photo that is saved is left within 3 s, also where the profile takes
   await press('Save Photo')
   expect(main().label).toBe('Saving...')
   await settle(3000)
-  expect(buttons()).toEqual(['Delete', 'Edit'])
+  expect(buttons()).toEqual(['Delete', 'Take Photo', 'Edit'])
   await settle(100)
   expect(textOf(find(element, 'dialog[open] > [role=status]')!)).toBe('Profile photo saved')
 })
@@ -107,7 +107,7 @@ test('a first photo that is read late leaves the focus on the button in the plac
   find(element, '.btn--primary input')!.focus()
   arrive()
   await settle(100)
-  expect(buttons()).toEqual(['Delete', 'Edit'])
+  expect(buttons()).toEqual(['Delete', 'Take Photo', 'Edit'])
   expect(textOf(element.shadowRoot!.activeElement!)).toBe('Edit')
 })
 

@@ -17,13 +17,20 @@ test('R74 the view shows the photo, with Delete and Edit', async () => {
   const { element, buttons } = await openAvatar()
   expect(textOf(find(element, 'h2')!)).toBe('Edit Avatar')
   expect(find(element, '.av img')!.getAttribute('src')).toBe(profile.data.profile_image)
-  expect(buttons()).toEqual(['Delete', 'Edit'])
+  expect(buttons()).toEqual(['Delete', 'Take Photo', 'Edit'])
 })
 
 test('R74 without a photo, a device with a camera is asked for one', async () => {
   const { control } = await openAvatar([nobody])
   const [camera, upload] = [control('Take Photo'), control('Upload')] as HTMLInputElement[]
   expect([camera!.getAttribute('capture'), upload!.getAttribute('capture')]).toEqual(['user', null])
+})
+
+test('R74 where there is a photo, the camera takes another, which is cropped', async () => {
+  const { element, control } = await openAvatar()
+  expect(control('Take Photo').getAttribute('capture')).toBe('user')
+  await chooseFile(element, portrait)
+  expect(opened).toEqual([portrait])
 })
 
 test('R74 without a photo it shows the initial, and Upload', async () => {
@@ -89,7 +96,7 @@ test.each(['Cancel', 'Close', 'Escape'])('R76 %s leads back to the view', async 
     top().dispatchEvent(new KeyboardEvent('keydown', { key: way, bubbles: true }))
     await settle()
   } else await press(way)
-  expect(buttons()).toEqual(['Delete', 'Edit'])
+  expect(buttons()).toEqual(['Delete', 'Take Photo', 'Edit'])
   expect(element.open).toBe(true)
   await press('Close')
   expect(element.open).toBe(false)

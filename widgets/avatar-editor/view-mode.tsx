@@ -55,6 +55,11 @@ export function ViewMode({
     const dialog = box.current!.closest('dialog')!
     dialog.querySelector<HTMLElement>('button.btn--primary, .btn--primary input')!.focus()
   }, [photo])
+  const camera = (
+    <span className="avatar-editor__camera">
+      <FileButton {...taking} label={t.takePhoto} capture="user" />
+    </span>
+  )
   return (
     <Dialog open title={title} width={460} onClose={close}>
       <DialogBody>
@@ -77,6 +82,7 @@ export function ViewMode({
               <Icon path={bin} />
               {t.delete}
             </Button>
+            {camera}
             <Button kind="primary" autoFocus={isBack} onClick={() => onImage(photo)}>
               <Icon path={pencil} />
               {t.edit}
@@ -84,9 +90,7 @@ export function ViewMode({
           </>
         ) : (
           <>
-            <span className="avatar-editor__camera">
-              <FileButton {...taking} label={t.takePhoto} capture="user" />
-            </span>
+            {camera}
             <FileButton {...taking} label={t.upload} kind="primary" autoFocus={isBack} />
           </>
         )}
