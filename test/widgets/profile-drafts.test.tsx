@@ -35,6 +35,30 @@ test('R40 starting over goes back to the profile, and keeps nothing', async () =
   expect([field('city').value, notes(), kept()]).toEqual(['Aberdeen', [], []])
 })
 
+test('R40 a name that is being typed as the page goes is kept as well, though nothing ended it', async () => {
+  const { type, enter, reopen, field, chips } = await openForm('ndt-professional-info')
+  await enter('industries', 'Aviation Museums')
+  field('industries').focus()
+  await type('industries', 'Rail and Tram')
+  // the browser's way: first what the tag hears, then what its form does
+  dispatchEvent(new Event('pagehide'))
+  await settle()
+  dispatchEvent(new Event('pagehide'))
+  await reopen()
+  expect(chips('Industries').slice(-2)).toEqual(['Aviation Museums', 'Rail and Tram'])
+})
+
+test('R40 starting over drops what a field of many choices did not take', async () => {
+  const { type, leave, press, reopen, field } = await openForm('ndt-job-info')
+  await type('cover_letter', 'I weld.')
+  await reopen()
+  await type('skills', 'Juggling')
+  await leave('skills')
+  expect(field('skills').getAttribute('aria-invalid')).toBe('true')
+  await press('Start over')
+  expect([field('skills').value, field('skills').getAttribute('aria-invalid')]).toEqual(['', null])
+})
+
 test('R40 what was discarded does not come back', async () => {
   const { element, type, press, isOpen, field, notes } = await openForm('ndt-personal-info')
   await type('city', 'Inverness')

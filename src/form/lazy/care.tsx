@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { accountOf } from '../../config'
 import { count, fill } from '../../texts'
 import { Button } from '../../ui/button'
@@ -47,8 +47,10 @@ export function Care<V extends object>({
   const { root } = useHost()
 
   /** The pressed button goes with its note: the form begins anew at its first field. */
-  function begin() {
+  function begin({ currentTarget }: MouseEvent<HTMLElement>) {
     focusField(root, labels.keys().next().value)
+    // what a field has not taken is no value of the form
+    currentTarget.closest('form')!.dispatchEvent(new Event('reset'))
     startOver()
   }
 
@@ -140,7 +142,7 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
     const life = new AbortController()
     // what signing out dropped stays away
     const keep = () =>
-      isOurs() && tab.signedOut !== accountOf() && rewriteDraft(draft, entriesOf(held))
+      isOurs() && tab.signedOut !== accountOf() && rewriteDraft(draft, put.current!)
     for (const type of leaving) addEventListener(type, keep, life)
     return () => life.abort()
   })

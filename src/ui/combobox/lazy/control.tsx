@@ -88,7 +88,7 @@ export function ComboboxControl({ isWanted, ...rest }: ComboboxControlProps) {
   }
 
   useLateMarks(combobox, field, choosing, rows)
-  useFilled(choosing, isFocused)
+  useFilled(choosing, input, isFocused)
 
   useToldSummary(isOpen && listing.summary, choosing)
 
