@@ -3,6 +3,7 @@ import { applyForJob } from '../../src/contract'
 import { largeResume, resume } from '../../stories/fixtures/files'
 import { savedPortal } from '../../stories/fixtures/saved'
 import { fail, hang } from '../../stories/support/calls'
+import type { Answerer } from '../../stories/support/server'
 import { Transfer } from '../../stories/support/transfer'
 import '../../widgets/saved-panel/saved-panel.element'
 import { listen, listenForErrors, place } from '../support/widget'
@@ -127,9 +128,11 @@ test('R116 R52 ndt-saved tells the page what was saved', async () => {
   expect(saved).toEqual([{ tag: 'ndt-quick-apply', section: 'application', message: APPLIED }])
 })
 
+type Dialog = Awaited<ReturnType<typeof openApply>>
+
 describe('R116 the saved jobs of the page', () => {
-  const open = async () => {
-    const dialog = await openApply(...savedPortal())
+  const open = async (...answerers: Answerer[]) => {
+    const dialog = await openApply(...answerers, ...savedPortal())
     place('ndt-saved-panel')
     await settle()
     return { ...dialog, reads: () => dialog.asked().filter(line => line === JOBS).length }
@@ -151,5 +154,24 @@ describe('R116 the saved jobs of the page', () => {
     expect(reads()).toBe(3)
     await settle(3000)
     expect(reads()).toBe(3)
+  })
+
+  test.each([
+    ['Discard', async ({ press }: Dialog) => (await press('Cancel'), press('Discard'))],
+    ['the page closes it', ({ element }: Dialog) => element.toggleAttribute('open', false)],
+    [
+      'the page goes on to another job',
+      ({ element }: Dialog) => element.setAttribute('job-id', '1'),
+    ],
+    ['its tag leaves the page', ({ element }: Dialog) => element.remove()],
+  ])('are read again where one is given up on its way: %s', async (_, giveUp) => {
+    const dialog = await open(hang(applyForJob))
+    await dialog.submit()
+    const before = dialog.reads()
+    await Promise.resolve(giveUp(dialog))
+    await settle(999)
+    expect(dialog.reads()).toBe(before)
+    await settle(1)
+    expect(dialog.reads()).toBe(before + 1)
   })
 })

@@ -61,7 +61,7 @@ export function ApplyForm({ profile, jobId, jobTitle, close, setSent }: ApplyFor
       applicant_message: profile.cover_letter ?? '',
       applicant_attachment: storedFile(profile.resume),
     },
-    save({ applicant_attachment, ...fields }, signal) {
+    async save({ applicant_attachment, ...fields }, signal) {
       // Q19: a new file, or the address of the stored resume
       const { file } = fileToSend(applicant_attachment)
       const body = {
@@ -70,8 +70,13 @@ export function ApplyForm({ profile, jobId, jobTitle, close, setSent }: ApplyFor
         applicant_attachment: file,
         resume_url: applicant_attachment.kind === 'stored' ? applicant_attachment.url : undefined,
       }
-      if (!file) return applyForJob({ body, signal })
-      return track(signal, sending => applyForJob({ body, ...sending }))
+      try {
+        if (file) await track(signal, sending => applyForJob({ body, ...sending }))
+        else await applyForJob({ body, signal })
+      } finally {
+        // what is given up on its way, by whatever takes the form away, may have been taken all the same
+        if (signal.aborted) setTimeout(countApplication, GIVEN_UP)
+      }
     },
     check: ({ applicant_message }) =>
       lengthOf(applicant_message) > LETTER && { applicant_message: t.tooLong },
@@ -93,12 +98,6 @@ export function ApplyForm({ profile, jobId, jobTitle, close, setSent }: ApplyFor
     [setSent, isSending, jobId, jobTitle],
   )
 
-  function leave() {
-    // what is given up on its way may have been taken all the same
-    if (isSending) setTimeout(countApplication, GIVEN_UP)
-    close()
-  }
-
   return (
     <FormDialog
       title={t.title}
@@ -107,7 +106,7 @@ export function ApplyForm({ profile, jobId, jobTitle, close, setSent }: ApplyFor
       labels={labelsOf(form.values, t)}
       submitLabel={t.submit}
       done={<Applied message={t.saved} jobTitle={jobTitle} />}
-      onClose={leave}
+      onClose={close}
     >
       {jobTitle && (
         <p className="quick-apply__job strong" dir="auto">
