@@ -49,7 +49,7 @@ export interface Env {
     preload: Preload
     /** Gives files of the site an address that browsers keep (`demo/site/assets.ts`). */
     kept: Address
-    /** A form with files, as it was read before its token was asked for. */
+    /** A form with files, or one that is shown again, as it was read before its token was asked for. */
     form?: Record<string, unknown>
     /** Why such a form was refused, of which the texts alone were read. */
     refused?: Error

@@ -5,6 +5,7 @@ import type { Env } from '../auth/env'
 import { limitFields } from '../auth/form-fields'
 import { safeNext, signInUrl } from '../auth/next'
 import { wantsJson } from '../auth/refusal'
+import { remember } from './theme'
 
 /** `POST /sign-out` where the session has ended already: there is no token of it any more, and nothing to end. */
 const signedOutAlready = createMiddleware<Env>(async (c, next) => {
@@ -29,12 +30,25 @@ const leadTo = (placeOf: (c: Context<Env>, form: Fields) => string) =>
   })
 
 const toSignIn = leadTo((_, { back }) => signInUrl(safeNext(String(back)) ?? '/'))
-const toAccount = leadTo(() => signInUrl('/account'))
+const toAccount = leadTo((_, { role }) =>
+  signInUrl('/account', role === 'company' ? '/company-sign-in' : undefined),
+)
 const toList = leadTo(c => signInUrl(c.req.path + new URL(c.req.url).search, '/company-sign-in'))
 // its page knows whose the link is, and so where they sign in
 const toLink = leadTo(
   (c, { token }) => `${c.req.path}?${new URLSearchParams({ token: String(token) })}`,
 )
+
+/**
+ * A form that anybody may send is read before its token is asked for: its page shows it again, with what was
+ * typed and a token of this session.
+ */
+const keepWords = createMiddleware<Env>(async (c, next) => {
+  if (c.req.method !== 'POST' || !isPlainForm(c) || wantsJson(c)) return next()
+  await limitFields(c)
+  c.set('form', await c.req.parseBody())
+  return next()
+})
 
 /** What is answered to forms whose session has ended, before their token is asked for. */
 export const endedSession = new Hono<Env>()
@@ -48,3 +62,6 @@ export const endedSession = new Hono<Env>()
   .use('/account/confirm', toLink)
   .use('/company/products', toList)
   .use('/company/services', toList)
+  // a look is no account's
+  .use('/theme', leadTo(remember))
+  .use('/ndt-guides/:slug', keepWords)

@@ -32,6 +32,7 @@ export function guides(desk: Desk): Hono<Env> {
       const guide = findGuide(c.req.param('slug'))
       if (!guide) return nowhere(c)
       const { taken, ...typed } = await readEnquiry(c, guide)
+      if (c.get('refused')) return showAnew(c, guide, typed)
       if (!taken) return showGuide(c, guide, typed, 422)
       c.set('again', (problem, status) => showGuide(c, guide, { ...typed, problem }, status))
       try {
@@ -76,6 +77,14 @@ export function guides(desk: Desk): Hono<Env> {
 
 /** What is none of the guides' pages (R265, R287, Q21). */
 const nowhere = (c: Context<Env>) => c.redirect('/404')
+
+/** What was typed in another session, which has ended: with a stamp and a token of this one it can be sent. */
+function showAnew(c: Context<Env>, guide: Guide, { values }: Typed) {
+  const { opened: _, ...kept } = values
+  return showGuide(c, guide, { values: kept, errors: {}, problem: EXPIRED }, 419)
+}
+
+const EXPIRED = 'This form was opened in another session. Nothing is sent yet: send it again.'
 
 /** The guide with its form: empty, or with what was typed and what is wrong with it. */
 function showGuide(

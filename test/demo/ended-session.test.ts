@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { courses } from '../../demo/db/schema'
 import { demoAccounts } from '../../demo/db/seed'
+import { guide } from './enquiry'
 import { newestJobs, useVisitors } from './visited-site'
 import { Visitor } from './visitor'
 
@@ -66,6 +67,48 @@ test('the account’s forms and the buttons of a company’s rows lead there as 
     signIn(`${COMPANY}?page=1`, '/company-sign-in'),
   )
   expect(await site.ingrid.text(COMPANY)).toContain(`name="id" value="${id}"`)
+})
+
+test('the account’s forms of a company lead to the sign-in of companies', async () => {
+  const { who, html, _token } = await left('/account', 'company')
+  const forms = html.split('<form').filter(form => form.includes('action="/account/'))
+  for (const form of forms) expect(form).toContain('name="role" value="company"')
+  for (const action of ['password', 'sessions', 'confirmation']) {
+    const sent = who.post(`/account/${action}`, { _token, role: 'company' })
+    expect(await answer(sent)).toEqual(signIn('/account', '/company-sign-in'))
+  }
+})
+
+test('a look is remembered, as it is no account’s', async () => {
+  const { who, _token } = await left('/ndt-jobs')
+  const sent = who.post('/theme', { _token, theme: 'dark', back: '/ndt-jobs?page=2' })
+  expect(await answer(sent)).toEqual([303, '/ndt-jobs?page=2'])
+  expect(await who.text('/ndt-jobs')).toContain('data-ndt-theme="dark"')
+  const foreign = { origin: 'https://evil.example' }
+  expect((await who.post('/theme', { _token, theme: 'light' }, foreign)).status).toBe(419)
+})
+
+test('a guide’s form stays with what was typed, and can be sent from there', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = `/ndt-guides/${guide.slug}`
+  const { who, html, _token } = await left(page)
+  const hidden = (name: string, from: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(from)![1]!
+  const typed = {
+    full_name: 'Kept <Brandt>',
+    email: 'kept@brandt.example',
+    company_name: 'Brandt',
+    country_code: '91',
+    contact_number: '098450 12345',
+  }
+  const refused = await who.post(page, { _token, opened: hidden('opened', html), ...typed })
+  const shown = await refused.text()
+  expect([refused.status, shown]).toEqual([419, expect.stringContaining('Kept &lt;Brandt&gt;')])
+  expect(shown).toContain('Nothing is sent yet')
+  vi.setSystemTime(Date.now() + 2000)
+  const again = { _token: hidden('_token', shown), opened: hidden('opened', shown), ...typed }
+  expect(await answer(who.post(page, again))).toEqual([303, `${page}/thank-you`])
 })
 
 test('nobody is led by another site’s form, nor a script, nor who is signed in', async () => {
