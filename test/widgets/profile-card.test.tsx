@@ -73,6 +73,14 @@ describe('R33 the links to LinkedIn and Twitter', () => {
     expect(all).toEqual(Array(2).fill(['_blank', 'noopener noreferrer']))
   })
 
+  test.each(['l.example', 'L.example/in/a', 'www.l-l.example/in/a?b=c:d'])(
+    'are those of an address that is stored without its scheme: %s',
+    async url => {
+      const { card } = await placeCard({ linkedin_url: url })
+      expect(links(card)['LinkedIn (opens in a new tab)']).toBe(`https://${url}`)
+    },
+  )
+
   test.each([
     null,
     '',
@@ -80,7 +88,9 @@ describe('R33 the links to LinkedIn and Twitter', () => {
     ' JavaScript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     '//l.example/in/a',
-    'l.example/in/a',
+    '@amara',
+    'amara@l.example',
+    'localhost',
   ])('are greyed out, and lead nowhere, where the address is %j', async url => {
     const { card } = await placeCard({ linkedin_url: url, twitter_url: url })
     expect(links(card)).toEqual({ 'LinkedIn, not set': null, 'Twitter, not set': null })

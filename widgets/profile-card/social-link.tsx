@@ -11,10 +11,12 @@ export function SocialLink({
   href: string | null
 }) {
   const t = profileCardTexts()
+  // `linkedin.com/in/a` is stored as it was typed, or taken over from elsewhere
+  const url = /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(href ?? '') ? `https://${href}` : href
   // only web addresses become links: a stored `javascript:` must not
-  const isSet = /^https?:\/\//i.test(href ?? '')
+  const isSet = /^https?:\/\//i.test(url ?? '')
   const target = isSet
-    ? { href: href!, target: '_blank', rel: 'noopener noreferrer' }
+    ? { href: url!, target: '_blank', rel: 'noopener noreferrer' }
     : { role: 'link', 'aria-disabled': true }
   return (
     <LinkButton
