@@ -1,5 +1,6 @@
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { pageOf } from '../.storybook/docs/page-of'
 import { pageOfPiece } from '../.storybook/docs/piece-pages'
 import { readDefinitions } from '../build/definitions.mjs'
 import { readTokenDefaults } from '../build/page-styles.mjs'
@@ -15,6 +16,11 @@ test('every token that a tag’s page lists has a default, and a dark one where 
   expect(defaults['--ndt-dur-1']).toEqual(['120ms'])
   expect(defaults['--ndt-scope-trace']).toEqual(['#63e0d4'])
   expect(Object.values(defaults).flat().join()).not.toMatch(/\n|\/\*|\( | \)/)
+})
+
+test('the page that is copied with the gate shows what it is for, where it lets in', () => {
+  const gated = pageOf(tags.find(({ tag }) => tag === 'ndt-route-gate')!)
+  expect(gated).toMatch(/<\/ndt-route-gate>\n {4}<main>\n {6}<h1>/)
 })
 
 test('everything that a tag is made of has a page in Storybook', () => {

@@ -16,6 +16,18 @@ export const needs: Record<string, string> = {
     'It does nothing but on paths of members, as `/creator` and those below `/company`: serve the page there.',
 }
 
+/** What stands on a page beside a tag that shows nothing itself: what it is there for. */
+const beside: Record<string, string> = {
+  'ndt-route-gate': `
+<main>
+  <h1>For members alone</h1>
+  <p>
+    The gate lets you in, as the page says who is signed in. Without its <code>&lt;meta name="user"&gt;</code>
+    you would be at <code>/company-sign-in</code> by now, and led back from there.
+  </p>
+</main>`,
+}
+
 type Copied = Pick<Definition, 'tag' | 'group' | 'fallback' | 'example'>
 
 /** A whole page with a tag: script, sheet, user, token, tag. Served beside `dist/`, it works. */
@@ -47,7 +59,7 @@ export function pageOf({ tag, group, fallback, example }: Copied): string {
     <meta name="csrf-token" content="the session's token" />
   </head>
   <body>
-${example.replace(/^/gm, '    ')}
+${(example + (beside[tag] ?? '')).replace(/^/gm, '    ')}
   </body>
 </html>
 `

@@ -66,6 +66,7 @@ test('a page copied from Storybook lets its user in, and leads visitors away', a
   const ready = await listen(page, 'ndt-ready')
   await page.reload()
   await expect.poll(ready).toMatchObject([{ tag }])
+  await page.getByRole('heading', { name: 'For members alone' }).waitFor()
   const forVisitors = copyOf(tag).replace(/<meta\s+name="user"[^>]*>/, '')
   const visited = await openStrictly(forVisitors, around[tag])
   allow(visited, /^answer: 404/, /^console: Failed to load resource/)
