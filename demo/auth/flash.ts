@@ -13,6 +13,7 @@ const MESSAGES = {
   published: 'Published.',
   unpublished: 'Unpublished.',
   deleted: 'Deleted.',
+  gone: 'It is no longer in the list.',
   'changed-elsewhere': 'This was changed elsewhere in the meantime. Look at it again.',
 } as const
 

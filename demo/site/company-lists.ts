@@ -74,6 +74,8 @@ export async function actOnRow(c: Context<Env>, rows: Rows, writer: Writer): Pro
     const isDone = action.status ? isOwn && now?.status === action.status : !now
     if (!isDone && error !== STALE) throw error
     if (!isDone) says = 'changed-elsewhere'
+    // by an earlier press, by a colleague, or it never was: nothing was deleted here
+    else if (action.act === 'remove') says = 'gone'
   }
   setFlash(c, says)
   return c.redirect(rows.path + new URL(c.req.url).search, 303)

@@ -22,10 +22,15 @@ test('Q91 a delete leads back to the page of the list where the row stood', asyn
   expect(asked).toContain(`href="${LIST}?page=2">Cancel`)
   const answer = await ingrid.post(`${LIST}?page=2`, { action: 'delete', id: `${row!.id}` })
   expect(answer.headers.get('location')).toBe(`${LIST}?page=2`)
-  // once more, as by a second click
-  const again = await ingrid.post(`${LIST}?page=2`, { action: 'delete', id: `${row!.id}` })
-  expect(again.headers.get('location')).toBe(`${LIST}?page=2`)
   expect(await ingrid.text(`${LIST}?page=2`)).toContain('Deleted.')
+  // once more, as by a second click, and what never was
+  for (const id of [String(row!.id), '999999999']) {
+    const again = await ingrid.post(`${LIST}?page=2`, { action: 'delete', id })
+    expect(again.headers.get('location')).toBe(`${LIST}?page=2`)
+    const shown = await ingrid.text(`${LIST}?page=2`)
+    expect(shown).toContain('It is no longer in the list.')
+    expect(shown).not.toContain('Deleted.')
+  }
 })
 
 test('a list’s links keep what its tag is asked for in the address', async () => {
