@@ -7,5 +7,5 @@ export const partsTexts = texts('parts', {
   ended: 'Your session has ended.',
   nobody: 'You are not signed in.',
   signIn: 'Sign in',
-  newTab: '{name} (opens in a new tab)',
+  newTab: '(opens in a new tab)',
 })

@@ -16,46 +16,35 @@ export interface ButtonLook {
   className?: string
 }
 
-function look({
+/** What a button and a link that looks like one get, with the class of their look. */
+function useLook<P extends ButtonLook>({
   kind = 'secondary',
   size = 'md',
   icon,
   block,
   className = '',
-}: ButtonLook): string {
+  ...rest
+}: P) {
+  useStyles(css)
   const shape = `${icon ? 'btn--icon ' : ''}${block ? 'btn--block ' : ''}`
-  return `btn btn--${kind} btn--${size} ${shape}${className}`
+  return { ...rest, className: `btn btn--${kind} btn--${size} ${shape}${className}` }
 }
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { saving?: boolean }
 
 /** A button. While `saving` it keeps its focus and takes no second press (R12). */
-export function Button({
-  kind,
-  size,
-  icon,
-  block,
-  className,
-  saving,
-  children,
-  ...rest
-}: ButtonProps) {
-  useStyles(css)
+export function Button({ saving, children, ...props }: ButtonProps) {
+  const rest = useLook(props)
+  const still = saving && {
+    className: `${rest.className} is-saving`,
+    type: 'button' as const,
+    'aria-disabled': true,
+    onClick: undefined,
+  }
   return (
-    <button
-      type="button"
-      {...rest}
-      className={look({
-        kind,
-        size,
-        icon,
-        block,
-        className: saving ? `${className ?? ''} is-saving` : className,
-      })}
-      {...(saving && { type: 'button', 'aria-disabled': true, onClick: undefined })}
-    >
+    <button type="button" {...rest} {...still}>
       {saving && <span className="spin" />}
-      {saving && icon ? null : children}
+      {saving && props.icon ? null : children}
     </button>
   )
 }
@@ -63,17 +52,11 @@ export function Button({
 type LinkButtonProps = ButtonLook & ComponentProps<'a'>
 
 /** A link that looks like a button; the `aria-label` of one that opens a new tab says so. */
-export function LinkButton({ kind, size, icon, block, className, ...rest }: LinkButtonProps) {
-  useStyles(css)
+export function LinkButton(props: LinkButtonProps) {
+  const rest = useLook(props)
   const { target, download, 'aria-label': name } = rest
-  return (
-    <a
-      className={look({ kind, size, icon, block, className })}
-      {...rest}
-      // what is saved opens none
-      aria-label={name && target && !download ? inNewTab(name) : name}
-    />
-  )
+  // what is saved opens none
+  return <a {...rest} aria-label={name && target && !download ? inNewTab(name) : name} />
 }
 
 /**
