@@ -113,6 +113,30 @@ test('Q51 Q106 a save that is pressed while the product is published is held aga
   expect(form.left).toEqual(['/company/products'])
 })
 
+test('Q51 a save that waited for what was refused is given up, and the next one is sent', async () => {
+  listenForErrors()
+  const { late, arrive } = gate()
+  const form = await placeForm(
+    'ndt-product-form',
+    { slug: 'ws-refused' },
+    answer(getProduct, { data: { ...product.data, status: 2 } }),
+    request =>
+      isFor(toggleProduct, request)
+        ? late.then(() => Response.json({ message: 'Not allowed now.' }, { status: 422 }))
+        : undefined,
+  )
+  await form.type('alias', 'WS')
+  await form.press('Publish')
+  await form.save()
+  arrive()
+  await settle(50)
+  expect([toastMessages(), form.posts(), form.left]).toEqual([['Not allowed now.'], [], []])
+  expect([form.takesPress('Publish'), form.field('alias').value]).toEqual([true, 'WS'])
+  await form.save()
+  await settle(50)
+  expect([form.posts().length, form.left]).toEqual([1, ['/company/products']])
+})
+
 test('Q51 Q106 a product is not published while it is saved', async () => {
   const { late } = gate()
   const save = () => late.then(() => ({ message: 'Saved' }))

@@ -10,7 +10,10 @@ interface PublishProps {
   form: Form<ProductValues>
 }
 
-/** Publishes a product that is not, by the call that flips its status (Q51); a save waits for it, and it for none. */
+/**
+ * Publishes a product that is not, by the call that flips its status (Q51). A save waits for it, and it for none; one
+ * that waited for what was refused is given up: it would lead away from the refusal.
+ */
 export function Publish({ slug, form: { state: formState, inner } }: PublishProps) {
   const t = productFormTexts()
   const host = useHost()
@@ -29,10 +32,12 @@ export function Publish({ slug, form: { state: formState, inner } }: PublishProp
     const isDone = await publishProduct(host, slug)
     isSending.current = false
     setState(isDone ? 'done' : 'idle')
-    if (!isDone) return
-    requestAnimationFrame(leave)
-    // it has another version now, which a save is held against
-    await productOf(slug).refetch()
+    if (isDone) {
+      requestAnimationFrame(leave)
+      // it has another version now, which a save is held against
+      await productOf(slug).refetch()
+    } else inner.isOwn.until = undefined
+    return isDone
   }
 
   /** The button goes with its focus: the form's title has it then. */
