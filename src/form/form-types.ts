@@ -43,7 +43,7 @@ export interface Held<V> {
   isAgain?: boolean
   /** A save was refused as it was old, and none was made since. */
   isStale?: boolean
-  /** It was saved, and what the portal made of it is not read yet. */
+  /** It was saved, or changed beside the form, and what the portal made of it is not read yet. */
   isOld?: boolean
   /** It was saved though the visitor had started over: what the fields show is older. */
   isLeft?: boolean

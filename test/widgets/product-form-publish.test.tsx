@@ -113,6 +113,45 @@ test('Q51 Q106 a save that is pressed while the product is published is held aga
   expect(form.left).toEqual(['/company/products'])
 })
 
+test.each([
+  ['while it is published', true, 1, '"v2"'],
+  ['later', false, 2, '"v2"'],
+  ['while nothing can be read', true, 9, undefined],
+])(
+  'Q51 Q106 a version that publishing made and could not be read is read before a save: %s',
+  async (_when, isAtOnce, failures, version) => {
+    listenForErrors()
+    let now = { status: 2, updated_at: 'v1' }
+    let left = failures
+    const { late, arrive } = gate()
+    const form = await placeForm(
+      'ndt-product-form',
+      { slug: `ws-${failures}` },
+      request =>
+        isFor(getProduct, request) && now.status === 1 && left-- > 0
+          ? Response.json({}, { status: 403 })
+          : undefined,
+      answer(getProduct, () => ({ data: { ...product.data, ...now } })),
+      answer(toggleProduct, () => {
+        now = { status: 1, updated_at: 'v2' }
+        return late.then(() => ({ message: 'Published' }))
+      }),
+    )
+    await form.type('alias', 'WS')
+    await form.press('Publish')
+    if (isAtOnce) await form.save()
+    arrive()
+    await settle(50)
+    if (!isAtOnce) await form.save()
+    await settle(50)
+    expect(form.posts().map(({ headers }) => headers.get('if-match'))).toEqual(
+      version ? [version] : [],
+    )
+    expect(form.left).toEqual(version ? ['/company/products'] : [])
+    expect(toastMessages()).toHaveLength(2)
+  },
+)
+
 test('Q51 a save that waited for what was refused is given up, and the next one is sent', async () => {
   listenForErrors()
   const { late, arrive } = gate()

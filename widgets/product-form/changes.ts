@@ -54,10 +54,19 @@ export async function deleteFile(
   // nobody else's change
   inner.isOwn.current = true
   setGone(before => [...before, id])
-  // it may have another version now
-  await productOf(slug).refetch()
+  await readMade(slug, inner)
   if (inner.isOwn.current === true) inner.isOwn.current = false
   return true
+}
+
+/** Reads which version a change beside the form has made of its product: a save is held against that. */
+export async function readMade(slug: string, inner: Form<ProductValues>['inner']): Promise<void> {
+  const $product = productOf(slug)
+  await $product.refetch()
+  if (!$product.value!.error) return
+  // it is read once more before a save, which may wait for this: until that is drawn
+  inner.setHeld(now => ({ ...now, isOld: true }))
+  await new Promise(resume => setTimeout(resume))
 }
 
 /**

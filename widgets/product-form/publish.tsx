@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button, useHost, type Form } from '../../src/index'
-import { publishProduct } from './changes'
-import { productOf } from './product-form.store'
+import { publishProduct, readMade } from './changes'
 import { productFormTexts } from './product-form.texts'
 import type { ProductValues } from './product-values'
 
@@ -34,8 +33,7 @@ export function Publish({ slug, form: { state: formState, inner } }: PublishProp
     setState(isDone ? 'done' : 'idle')
     if (isDone) {
       requestAnimationFrame(leave)
-      // it has another version now, which a save is held against
-      await productOf(slug).refetch()
+      await readMade(slug, inner)
     } else inner.isOwn.until = undefined
     return isDone
   }
