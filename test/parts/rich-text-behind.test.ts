@@ -47,6 +47,23 @@ test('Q112 one Undo takes back a last table with the line behind it', async () =
   expect(await page.locator('.ql-editor > *').count()).toBe(1)
 })
 
+test('Q112 an empty line that was there before a last table stays without it', async () => {
+  const page = await show('<p>Hello</p>')
+  for (const leave of [() => page.keyboard.press('Control+z'), () => act(page, 'Delete').click()]) {
+    await page.evaluate(() => void bench.show('<p>one</p>'))
+    await page.locator('.ql-editor').focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(1100)
+    await page.evaluate(() => bench.addTable())
+    await page.keyboard.press('Escape')
+    await leave()
+    expect(await page.locator('table').count()).toBe(0)
+    await page.keyboard.type('two')
+    expect(await said(page)).toBe('<p>one</p><p>two</p>')
+  }
+})
+
 test('Q112 a table that comes to be the last has a line behind it', async () => {
   const page = await show(`<p>a</p>${table(row('b'))}<p>c</p>`)
   await act(page, 'Move down').click()

@@ -2,16 +2,21 @@ import type { Delta, EmitterSource, default as Quill } from 'quill/core.js'
 import { BlockEmbed } from 'quill/blots/block.js'
 import { isPart } from './lines'
 
+/** Empty lines that came with the part before them; one that was there before is the visitor's. */
+const kept = new WeakSet<Node>()
+
 /** Keeps a line to write in behind a part that ends the text; both come and go in one step of Undo. */
 export function keepLastLine(quill: Quill, before: Delta, by: EmitterSource): void {
   const { tail } = quill.scroll.children
   const end = quill.getLength()
-  if (tail instanceof BlockEmbed) quill.insertText(end, '\n', by)
-  const [part, line] = before.ops.slice(-2)
-  const hadLine = isPart(part?.insert) && line?.insert === '\n'
+  if (tail instanceof BlockEmbed) return void quill.insertText(end, '\n', by)
+  if (tail?.length() !== 1) return
+  const [part, line = part] = before.ops.slice(-2)
+  const wasBlank = /(^|\n)\n$/.test(String(line?.insert))
+  if (tail.prev instanceof BlockEmbed) return void (wasBlank || kept.add(tail.domNode))
   // behind words it would go out
-  const isLeft = tail?.length() === 1 && Number(tail.prev?.length()) > 1
-  if (hadLine && isLeft) quill.deleteText(end - 1, 1, by)
+  const hadLine = isPart(part?.insert) && line?.insert === '\n' && kept.has(tail.domNode)
+  if (hadLine && Number(tail.prev?.length()) > 1) quill.deleteText(end - 1, 1, by)
 }
 
 /** Makes a line to write in at a place where another part stands; while it is empty it does not go out. */
