@@ -90,10 +90,10 @@ export function CompanyForm({ id, profile, onCreated }: CompanyFormProps) {
     if (data) onCreated?.(data)
   }
 
-  function changeLogo(file: File | null) {
+  function changeLogo(file: File | null, isCropped?: boolean) {
     const before = form.values.company_logo
     form.set('company_logo', file ? chooseFile(before, file) : removeFile(before))
-    void late(host, async () => (await import('./say-logo')).sayLogo(host.root, file))
+    void late(host, async () => (await import('./say-logo')).sayLogo(host.root, file, isCropped))
   }
 
   return (

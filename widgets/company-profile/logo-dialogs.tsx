@@ -9,16 +9,16 @@ interface LogoDialogsProps {
   step: LogoStep
   onStep: (step: LogoStep | undefined) => void
   /** The new logo; none when it is deleted. It is sent with the form. */
-  onLogo: (logo: File | null) => void
+  onLogo: (logo: File | null, isCropped?: boolean) => void
 }
 
 /** The dialogs of the logo; outside the form, so that Enter in them does not save it. */
 export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
   const close = () => onStep(undefined)
-  function take(logo: File | null) {
+  function take(...logo: Parameters<typeof onLogo>) {
     // what is said of it stands outside
     close()
-    onLogo(logo)
+    onLogo(...logo)
   }
   const { crop, reUpload, save, notCropped } = companyProfileTexts()
   if (step.kind === 'delete') return <Deletion onCancel={close} onDelete={() => take(null)} />
@@ -31,10 +31,16 @@ export function LogoDialogs({ step, onStep, onLogo }: LogoDialogsProps) {
       words={{ reUpload, save }}
       failed={() => getConfig().failureNotes && notCropped}
       onImage={image => onStep({ kind: 'crop', image })}
-      onSave={take}
+      onSave={photo => take(named(photo, step.image), true)}
       onClose={close}
     />
   )
+}
+
+/** The crop goes under the name of the file that it is made of, and is a JPEG. */
+function named(photo: File, image: Blob | string): File {
+  const name = image instanceof File ? image.name.replace(/\.[^.]*$/, '') : 'logo'
+  return new File([photo], `${name}.jpg`, { type: photo.type })
 }
 
 /** The question before the logo goes (R167). */
