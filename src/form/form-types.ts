@@ -105,7 +105,7 @@ export interface Form<V extends object> {
     replaces: boolean
     /**
      * News of the portal are what this form saved: until the save's own read, or a later one, has ended. `until` is
-     * what the next save waits for: what `onDone` gave, or a change that is made beside the form, which gives `false`
+     * what the next save waits for: what `onDone` gave, or a change that is made beside the form, which gives `true`
      * where the save is not to go on.
      */
     isOwn: { current: boolean | 'read'; until?: unknown }

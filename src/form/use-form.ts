@@ -26,7 +26,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setState('saving')
     let sent: Held<V> | undefined
     try {
-      if ((await inner.isOwn.until) === false) return setState('editing')
+      if (await inner.isOwn.until) return setState('editing')
       await inner.readAnew.current()
       const held = await inStep()
       // nothing is sent before the visitor has chosen (Q106)
@@ -39,9 +39,9 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       setState(isOngoing ? 'editing' : 'done')
       rest(held.values)
       // whether that reads it again or fails to: what comes after it is somebody else's
-      inner.isOwn.until = Promise.resolve(onDone?.(() => isAtRest.current)).then(() => {
-        inner.isOwn.current = false
-      })
+      inner.isOwn.until = Promise.resolve(onDone?.(() => isAtRest.current)).then(
+        () => (inner.isOwn.current = false),
+      )
     } catch (error) {
       if (life.current.signal.aborted) return
       inner.failed.current(error, sent)

@@ -26,6 +26,7 @@ export function Publish({ slug, form: { state: formState, inner } }: PublishProp
     inner.isOwn.until = publish()
   }
 
+  /** Whether a save that waits is given up. */
   async function publish() {
     setState('sending')
     const isDone = await publishProduct(host, slug)
@@ -35,7 +36,7 @@ export function Publish({ slug, form: { state: formState, inner } }: PublishProp
       requestAnimationFrame(leave)
       await readMade(slug, inner)
     } else inner.isOwn.until = undefined
-    return isDone
+    return !isDone
   }
 
   /** The button goes with its focus: the form's title has it then. */
