@@ -109,3 +109,26 @@ test('Q112 Escape leads to a line of its own where another part follows a table'
   }
   expect(await said(page)).toBe(`${table(row('a'))}<p>c</p>${table(row('b'))}<p>d</p><hr>`)
 })
+
+test('Q112 one can write before a part that begins a text, and what is not written does not go out', async () => {
+  const page = await show(`${table(row('a'))}${table(row('b'))}`)
+  await page.locator('.ql-editor').focus()
+  expect((await said(page)) ?? '').not.toContain('<p>')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('behind')
+  expect(await said(page)).toBe(`${table(row('a'))}${table(row('b'))}<p>behind</p>`)
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('before')
+  expect(await said(page)).toBe(`<p>before</p>${table(row('a'))}${table(row('b'))}<p>behind</p>`)
+})
+
+test('Q112 ArrowLeft from the line behind a first part leads to one before it', async () => {
+  const page = await show('<hr>')
+  const box = (await page.locator('.ql-editor').boundingBox())!
+  await page.mouse.click(box.x + 5, box.y + box.height - 4)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('before')
+  expect(await said(page)).toBe('<p>before</p><hr>')
+  await page.evaluate(() => bench.undo())
+  expect(await said(page)).toBe('<hr>')
+})

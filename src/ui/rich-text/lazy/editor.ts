@@ -3,7 +3,7 @@ import { takeCapitals } from './capitals'
 import { OwnClipboard } from './clipboard'
 import { takeDrops } from './drop'
 import { KeptLink, prepareFormats } from './formats'
-import { keepLastLine } from './last-line'
+import { keepLastLine, leadBefore } from './last-line'
 import { numberLists } from './list-numbers'
 import { tellEnds } from './part-moves'
 import { tellParts } from './part-news'
@@ -69,6 +69,7 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
   })
   takeCapitals(quill)
   const release = patchSelection(quill, root)
+  leadBefore(quill, root)
   takeDrops(quill, root)
   driveParts(quill, onCell)
   const news = tellParts(quill)

@@ -1,6 +1,7 @@
 import type { Delta, EmitterSource, default as Quill } from 'quill/core.js'
 import { BlockEmbed } from 'quill/blots/block.js'
 import { isPart } from './lines'
+import { rangeIn } from './selection'
 
 /** Empty lines that came with the part before them; one that was there before is the visitor's. */
 const kept = new WeakSet<Node>()
@@ -23,4 +24,18 @@ export function keepLastLine(quill: Quill, before: Delta, by: EmitterSource): vo
 export function makeLine(quill: Quill, index: number): void {
   const [behind] = quill.getLine(index)
   if (behind instanceof BlockEmbed) quill.insertText(index, '\n', 'user')
+}
+
+/** Makes a line where the caret comes before a part and no line is: Chromium draws none there, and takes no key. */
+export function leadBefore(quill: Quill, root: ShadowRoot): void {
+  quill.emitter.listenDOM('selectionchange', document, () => {
+    const { startContainer, startOffset, collapsed } = rangeIn(root) ?? {}
+    if (root.activeElement !== quill.root || startContainer !== quill.root || !collapsed) return
+    const part = quill.scroll.children.at(startOffset!)
+    const isAlone = !part?.prev || part.prev instanceof BlockEmbed
+    if (!(part instanceof BlockEmbed) || !isAlone) return
+    const index = quill.getIndex(part)
+    makeLine(quill, index)
+    quill.setSelection(index, 0, 'user')
+  })
 }

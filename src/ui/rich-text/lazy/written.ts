@@ -10,7 +10,9 @@ export function written(quill: Quill, { box, parts }: Source): string {
   const stays = new Set(found.values())
   let html = ''
   let last = -1
-  for (let n = 0; n < lines.length;) {
+  // an empty one before what is only shown is a place for the caret
+  const isPlace = lines[0]?.isBlank && lines[1]?.isPart && !found.has(0)
+  for (let n = isPlace ? 1 : 0; n < lines.length;) {
     const part = found.get(n)
     if (part) {
       html += part.source
