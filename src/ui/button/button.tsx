@@ -76,12 +76,12 @@ export function SignInLink({ href, ...rest }: ButtonLook & { href: string }) {
       around.focus({ preventScroll: true })
     }
   }, [root])
-  useStyles(css)
+  const look = useLook(rest)
   const { signIn } = partsTexts()
   return (
     <a
+      {...look}
       ref={link}
-      className={look(rest)}
       href={href}
       target="_blank"
       rel="noopener"
