@@ -52,7 +52,7 @@ export function propsClass(
     abstract [host]: Host;
     [values]: Record<string, unknown> = {}
     #isWaiting = false
-    #faults: string[] = []
+    readonly #faults = new Map<string, string>()
     #missing?: string
 
     constructor() {
@@ -73,11 +73,12 @@ export function propsClass(
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after) return
       const { prop, attribute } = byName.get(name)!
+      this.#faults.delete(name)
       try {
         this[set](prop, after === null ? attribute.absent : attribute.parse(after))
       } catch (error) {
         this[set](prop, attribute.absent)
-        this.#faults.push(`${name}: ${(error as Error).message}`)
+        this.#faults.set(name, `${name}: ${(error as Error).message}`)
       }
     }
 
@@ -99,7 +100,8 @@ export function propsClass(
       this[props] = { host: this[host], values: this[values], unusable: !!missing }
       this[render]()
       // not before it is on the page: what a script makes is heard by nobody until then
-      const faults = this.#faults.splice(0)
+      const faults = [...this.#faults.values()]
+      this.#faults.clear()
       if (missing && missing[0] !== this.#missing) {
         faults.push(`The attribute ${kebab(missing[0])} is missing.`)
       }

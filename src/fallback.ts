@@ -14,9 +14,13 @@ export function isFilledIn(element: Element): boolean {
   )
 }
 
-/** Does something once the focus has left a control of an element, or has gone on to another. */
+/**
+ * Does something once the focus has left a control of an element, or has gone on to another; not within a press: Safari
+ * gives the focus to no button, whose click would be lost.
+ */
 export function whenLeft(element: Element, run: () => void): void {
-  element.addEventListener('focusout', () => setTimeout(run), { once: true })
+  const end = () => void (element.matches(':active') ? setTimeout(end, 50) : run())
+  element.addEventListener('focusout', () => setTimeout(end), { once: true })
 }
 
 /** First data that the page inlined as a child JSON script; throws a SyntaxError when it is no JSON. */

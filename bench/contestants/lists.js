@@ -104,7 +104,6 @@ const companyRow = company =>
           rel: 'noopener noreferrer',
         },
         h('bdi', '', {}, company.company_name),
-        h('span', 'sr', {}, ' (opens in a new tab)'),
       ),
       h(
         'div',

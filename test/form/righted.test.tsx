@@ -55,6 +55,16 @@ test('R11 of several, it goes once the field is left, as the list of them moves 
   expect(element.shadowRoot!.activeElement).toBe(field('part'))
 })
 
+test('where the focus is in the list of several as it goes, it is with the field that is left', async () => {
+  const { element, type, field } = await refused({ part: WRONG, weld: EMPTY })
+  work(field('weld'))
+  await type('weld', 'W-17')
+  work(find(element, '.summary a')!)
+  await settle(50)
+  expect(find(element, '.summary')).toBeNull()
+  expect(element.shadowRoot!.activeElement).toBe(field('part'))
+})
+
 test('a message of a check goes as that passes, and not before', async () => {
   listenForErrors()
   const tooLong = 'At most 4 characters.'

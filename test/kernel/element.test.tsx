@@ -122,6 +122,14 @@ test('a bad attribute of what a script makes is reported once that is on the pag
   expect(log).toHaveBeenCalledOnce()
 })
 
+test('a bad attribute that is right by the time its tag is on the page is not reported', () => {
+  const { errors } = listenForErrors()
+  const element = make(defineSpeaker().tag, { 'page-size': 'many' })
+  element.setAttribute('page-size', '50')
+  document.body.append(element)
+  expect(errors).toEqual([])
+})
+
 test('a bad attribute takes back the good value that stood before it', async () => {
   listenForErrors()
   const { tag, renders } = defineSpeaker()

@@ -10,6 +10,7 @@ import {
   place,
   shown,
 } from '../support/widget'
+import { settle } from '../support/time'
 
 /** A widget without data, which shows itself as soon as it runs. */
 function defineGuide() {
@@ -136,7 +137,11 @@ test('a form of the page’s own that somebody is filling in stays, and one that
   await expect.poll(() => shown(untouched!)).toBe('ut-basics')
   expect(isFallbackShown(begun!)).toBe(true)
   expect(shown(begun!)).toBeUndefined()
-  // who leaves it has typed nothing
+  // who leaves it has typed nothing; a press that leads the focus away has its click first
+  const pressed = vi.spyOn(begun!, 'matches').mockReturnValue(true)
   begun!.querySelector('input')!.blur()
+  await settle(120)
+  expect(isFallbackShown(begun!)).toBe(true)
+  pressed.mockRestore()
   await expect.poll(() => shown(begun!)).toBe('ut-basics')
 })

@@ -122,6 +122,34 @@ test('Q112 one can write before a part that begins a text, and what is not writt
   expect(await said(page)).toBe(`<p>before</p>${table(row('a'))}${table(row('b'))}<p>behind</p>`)
 })
 
+test('Q112 a line to write in is no step of Undo, and Redo passes it by', async () => {
+  const page = await show(`${table(row('a'))}<p>x</p>`)
+  await page.locator('.ql-editor').focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('y')
+  await page.waitForTimeout(1100)
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('before')
+  await page.waitForTimeout(1100)
+  for (const left of [`${table(row('a'))}<p>xy</p>`, `${table(row('a'))}<p>x</p>`]) {
+    await page.keyboard.press('Control+z')
+    expect(await said(page)).toBe(left)
+  }
+  for (let n = 0; n < 2; n++) await page.keyboard.press('Control+Shift+z')
+  expect(await said(page)).toBe(`<p>before</p>${table(row('a'))}<p>xy</p>`)
+})
+
+test('Q112 who only steps into a text that begins with a table changes nothing of it', async () => {
+  const text = `${table(row('a'))}<p><br></p><p>x</p>`
+  const page = await show(text)
+  await page.locator('.ql-editor').focus()
+  await page.keyboard.press('Control+Home')
+  expect((await said(page)) ?? text).toBe(text)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('y')
+  expect(await said(page)).toBe(`${table(row('a'))}<p><br></p><p>xy</p>`)
+})
+
 test('Q112 ArrowLeft from the line behind a first part leads to one before it', async () => {
   const page = await show('<hr>')
   const box = (await page.locator('.ql-editor').boundingBox())!

@@ -128,6 +128,18 @@ test('R275 what is said of a number is of the country that is chosen', async () 
   )
 })
 
+test('R277 what is said of a paste is not said of what is typed after it', async () => {
+  const { element, type, field } = await openEnquiry()
+  const paste = new Event('paste', { bubbles: true, cancelable: true })
+  field('contact_number').dispatchEvent(
+    Object.assign(paste, { clipboardData: { getData: () => 'abc' } }),
+  )
+  await settle()
+  expect(find(element, '#contact_number-hint')).not.toBeNull()
+  await type('contact_number', '9')
+  expect(find(element, '#contact_number-hint')).toBeNull()
+})
+
 test('R275 so it is where the press that left the number chose another country', async () => {
   const { element, type, field, chooseCountry } = await openEnquiry()
   await type('contact_number', '12345678901')

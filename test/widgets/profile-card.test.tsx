@@ -73,7 +73,7 @@ describe('R33 the links to LinkedIn and Twitter', () => {
     expect(all).toEqual(Array(2).fill(['_blank', 'noopener noreferrer']))
   })
 
-  test.each(['l.example', 'L.example/in/a', 'www.l-l.example/in/a?b=c:d'])(
+  test.each(['L.example/in/a', 'www.l-l.example/in/a?b=c:d'])(
     'are those of an address that is stored without its scheme: %s',
     async url => {
       const { card } = await placeCard({ linkedin_url: url })
@@ -90,6 +90,7 @@ describe('R33 the links to LinkedIn and Twitter', () => {
     '//l.example/in/a',
     '@amara',
     'amara@l.example',
+    'amara.okafor',
     'localhost',
   ])('are greyed out, and lead nowhere, where the address is %j', async url => {
     const { card } = await placeCard({ linkedin_url: url, twitter_url: url })

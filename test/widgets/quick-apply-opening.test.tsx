@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { applyForJob } from '../../src/contract'
 import { profile } from '../../stories/fixtures/profile'
 import { savedPortal } from '../../stories/fixtures/saved'
-import { answer, hang } from '../../stories/support/calls'
+import { answer, fail, hang } from '../../stories/support/calls'
 import '../../widgets/saved-panel/saved-panel.element'
 import { isFallbackShown, listen, listenForErrors, make, place } from '../support/widget'
 import { gate, holdClock, settle } from '../support/time'
 import { toastMessages } from '../support/toasts'
 import { APPLIED, openApply } from './applying'
 import { lookInto } from './dialogs'
-import { find, links } from '../support/inside'
+import { find, links, textOf } from '../support/inside'
 import { signIn, usePortal } from './portal'
 
 const JOBS = 'GET /api/v2/user/get-saved-job?is_applied=2'
@@ -65,7 +65,11 @@ test('R114 a letter for one job is not sent for another that the page goes on to
   const sent = await requests.at(-1)!.text()
   expect(sent).toContain('name="job_id"\r\n\r\n501')
   expect(sent).not.toContain('For one job alone')
+  // what came of it stands until the dialog closes
+  element.removeAttribute('open')
   element.setAttribute('job-id', '502')
+  await settle()
+  element.setAttribute('open', '')
   await settle()
   expect(field('applicant_message').value).toBe('For one job alone')
 })
@@ -90,7 +94,19 @@ test('R114 an application on its way stays so where the page goes on to another 
   arrive()
   await settle()
   expect(toastMessages()).toEqual([APPLIED])
-  expect(field('applicant_message').value).toBe(profile.data.cover_letter)
+  expect(textOf(find(element, '.quick-apply__done')!)).toContain(APPLIED)
+})
+
+test('R114 an application that is refused stays with its reason where the page has gone on', async () => {
+  listenForErrors()
+  const body = { errors: { applicant_message: ['Too short.'] } }
+  const { element, type, field, submit } = await openApply(fail(applyForJob, 422, body))
+  await type('applicant_message', 'Hi')
+  const sending = submit()
+  element.setAttribute('job-id', '501')
+  await sending
+  expect(field('applicant_message').value).toBe('Hi')
+  expect(textOf(find(element, '#applicant_message-error')!)).toBe('Too short.')
 })
 
 test('R116 an application that is discarded on its way may have been made: the list is read again', async () => {

@@ -159,10 +159,6 @@ describe('R116 the saved jobs of the page', () => {
   test.each([
     ['Discard', async ({ press }: Dialog) => (await press('Cancel'), press('Discard'))],
     ['the page closes it', ({ element }: Dialog) => element.toggleAttribute('open', false)],
-    [
-      'the page goes on to another job',
-      ({ element }: Dialog) => element.setAttribute('job-id', '1'),
-    ],
     ['its tag leaves the page', ({ element }: Dialog) => element.remove()],
   ])('are read again where one is given up on its way: %s', async (_, giveUp) => {
     const dialog = await open(hang(applyForJob))

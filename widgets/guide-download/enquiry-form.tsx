@@ -25,7 +25,8 @@ export function EnquiryForm({ form }: { form: Form<Enquiry> }) {
   const isSending = form.state === 'saving'
   useErrorFocus(element, form)
   const { part, open } = useLazyPart(bringCare)
-  const isWrong = Object.keys(form.errors).length > 0
+  // what is said of the whole form stays until the next is sent
+  const isWrong = Object.keys(form.errors).some(Boolean)
   useEffect(() => {
     if (isWrong) void open()
   }, [isWrong, open])

@@ -57,6 +57,8 @@ export function PhoneField({ country, number }: PhoneFieldProps) {
       const digits = input.value.replace(/[^\d.]/g, '')
       if (digits !== input.value) input.value = digits
     }
+    // of what stood there before
+    setAdvice(undefined)
     number.onChange(input.value)
   }
 

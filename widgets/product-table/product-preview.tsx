@@ -54,6 +54,8 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
           )}
         </article>
       </DialogBody>
+      {/* below a short one: the dialog's own ground is its backdrop, and the body says by its size that it scrolls */}
+      <div className="product-preview__rest" />
     </Frame>
   )
 }

@@ -11,8 +11,8 @@ export function SocialLink({
   href: string | null
 }) {
   const t = profileCardTexts()
-  // `linkedin.com/in/a` is stored as it was typed, or taken over from elsewhere
-  const url = /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(href ?? '') ? `https://${href}` : href
+  // `linkedin.com/in/a` is stored as it was typed, or taken over from elsewhere; `jane.smith` is no address
+  const url = /^([\w-]+\.)+[a-z]{2,}\/./i.test(href ?? '') ? `https://${href}` : href
   // only web addresses become links: a stored `javascript:` must not
   const isSet = /^https?:\/\//i.test(url ?? '')
   const target = isSet

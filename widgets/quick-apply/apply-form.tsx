@@ -37,7 +37,7 @@ export interface Job {
 interface ApplyFormProps extends Job {
   profile: Profile
   close: () => void
-  /** Hears which job's application is on its way. */
+  /** Hears which job's application is on its way, was made or was refused. */
   setSent: (job: Job | false) => void
 }
 
@@ -91,12 +91,9 @@ export function ApplyForm({ profile, jobId, jobTitle, close, setSent }: ApplyFor
     source: $profile,
     draft: { name: `quick-apply:${jobId}` },
   })
-  const isSending = form.state === 'saving'
+  const isSent = form.state !== 'editing' || Object.keys(form.errors).length > 0
   // one that was given up on its way is none, when the dialog opens again
-  useLayoutEffect(
-    () => setSent(isSending && { jobId, jobTitle }),
-    [setSent, isSending, jobId, jobTitle],
-  )
+  useLayoutEffect(() => setSent(isSent && { jobId, jobTitle }), [setSent, isSent, jobId, jobTitle])
 
   return (
     <FormDialog

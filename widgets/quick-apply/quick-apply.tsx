@@ -10,7 +10,7 @@ export interface QuickApplyProps extends Job {
 
 /** The Quick Apply dialog. */
 export function QuickApply({ jobId, jobTitle, open }: QuickApplyProps) {
-  // what is on its way for the one before is not taken back
+  // what is on its way for the one before is not taken back, and what came of it is shown
   const [sent, setSent] = useState<Job | false>(false)
   const job = sent || { jobId, jobTitle }
   return (

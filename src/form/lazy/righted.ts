@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { afterPress, useHost } from '../../ui/host'
+import { focusField } from '../form-effects'
 import { forgiven } from '../forgiven'
 import type { Form } from '../form-types'
 import { useInUse } from './in-use'
@@ -15,7 +16,7 @@ import { same } from './same'
 export function Righted<V extends object>({ form }: { form: Form<V> }): null {
   const { root } = useHost()
   const inUse = useInUse()
-  const { errors, values, inner, forgive } = form
+  const { errors, values, asked, inner, forgive } = form
   const said = useRef({ errors, values })
 
   useEffect(() => {
@@ -27,12 +28,18 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
     const one = names.length === 1
     const [before, now] = [said.current.values, values].map(of => ({ ...inner.check?.(of) }))
     const right = names.filter(name => {
-      if (!one && name === inUse) return false
+      // of one that is asked about the answer tells
+      if ((!one && name === inUse) || asked.includes(name)) return false
       if (errors[name] === before![name]) return !now![name]
       const [was, is] = [said.current.values, values].map(of => of[name as keyof V])
       return isEmpty(was) ? !isEmpty(is) : 'kind' in Object(was) && !same(was, is)
     })
-    const drop = () => forgive(name => right.includes(name))
+    const drop = () => {
+      const left = names.filter(name => !right.includes(name))
+      // the list of them goes with all but one
+      if (left.length === 1 && root.activeElement?.closest('.summary')) focusField(root, left[0])
+      forgive(name => right.includes(name))
+    }
     if (right.length && one) drop()
     // what moves under a pointer loses its press
     else if (right.length) afterPress(root, drop)

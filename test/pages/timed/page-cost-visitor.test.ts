@@ -7,12 +7,12 @@ import { pace } from './pace'
 import { expectCheap, type Priced } from './page-cost'
 
 test.each<Priced>([
-  ['/', undefined, { bytes: 40_530, files: 5, calls: 0 }],
-  ['/ndt-jobs', undefined, { bytes: 40_530, files: 5, calls: 0 }],
-  ['/ndt-companies', undefined, { bytes: 40_530, files: 5, calls: 0 }],
-  ['/ndt-guides', undefined, { bytes: 48_440, files: 10, calls: 0 }],
-  [GUIDE, undefined, { bytes: 49_980, files: 27, calls: 0 }],
-  ['/creator', 'user', { bytes: 52_010, files: 11, calls: 3 }],
+  ['/', undefined, { bytes: 41_520, files: 5, calls: 0 }],
+  ['/ndt-jobs', undefined, { bytes: 41_520, files: 5, calls: 0 }],
+  ['/ndt-companies', undefined, { bytes: 41_520, files: 5, calls: 0 }],
+  ['/ndt-guides', undefined, { bytes: 49_520, files: 10, calls: 0 }],
+  [GUIDE, undefined, { bytes: 51_050, files: 27, calls: 0 }],
+  ['/creator', 'user', { bytes: 53_450, files: 11, calls: 3 }],
 ])(
   'on slow 4G %s loads no more than it did, nothing moves by itself, no task is long, and at rest it does nothing',
   expectCheap,

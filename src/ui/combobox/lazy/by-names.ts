@@ -22,6 +22,14 @@ function isPartedIn(field: ComboboxProps, text: string) {
   return !!field.byComma && text.includes(',') && !entries(field).some(isOwn)
 }
 
+/** The names in a text, by its lines, and by its commas where these part them. */
+function namesIn(field: ComboboxProps, text: string) {
+  return text
+    .split(isPartedIn(field, text) ? /[,\n\r]/ : /[\n\r]/)
+    .map(tidy)
+    .filter(Boolean)
+}
+
 /** Adds to a combobox what several names in one text need; nothing of them is lost. */
 export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
   const { value, onChange, single, onInvalid } = field
@@ -29,13 +37,6 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
   const t = comboboxTexts()
   const [isBehind, setBehind] = useState(false)
   const isParted = (text: string) => isPartedIn(field, text)
-
-  function namesIn(text: string) {
-    return text
-      .split(isParted(text) ? /[,\n\r]/ : /[\n\r]/)
-      .map(tidy)
-      .filter(Boolean)
-  }
 
   /** Chooses by names; those that cannot be chosen stay in the field, before what is being typed. */
   function take(names: string[], typing?: string) {
@@ -74,14 +75,14 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
     const end = text.lastIndexOf(',')
     if (!isParted(text)) return choosing.type(text)
     setBehind(true)
-    take(namesIn(text.slice(0, end)), text.slice(end + 1).trimStart())
+    take(namesIn(field, text.slice(0, end)), text.slice(end + 1).trimStart())
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const { value: typed, selectionStart, selectionEnd } = event.currentTarget
     const pasted = event.clipboardData.getData('text').trim()
     const text = typed.slice(0, selectionStart!) + pasted + typed.slice(selectionEnd!)
-    const names = namesIn(text)
+    const names = namesIn(field, text)
     // the browser itself would make one line of several
     if (single || names.length < 2) return
     event.preventDefault()
@@ -90,7 +91,7 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
 
   function leave(isEnded?: boolean) {
     setBehind(false)
-    if (isParted(query)) take(namesIn(query))
+    if (isParted(query)) take(namesIn(field, query))
     else choosing.leave(isEnded || isBehind)
   }
 
@@ -99,10 +100,14 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
     choosing.pick(choice)
   }
 
-  function drop() {
+  function settle() {
     setBehind(false)
-    say(fill(t.removed, { name: query }))
     choosing.settle()
+  }
+
+  function drop() {
+    say(fill(t.removed, { name: query }))
+    settle()
   }
 
   function keep({ name }: Choice) {
@@ -111,5 +116,5 @@ export function useByNames(field: ComboboxProps, choosing: Choosing): ByNames {
   }
 
   const isLast = (text: string) => isBehind || isParted(text)
-  return { ...choosing, type, isLast, pick, leave, drop, keep, paste }
+  return { ...choosing, type, isLast, pick, leave, settle, drop, keep, paste }
 }

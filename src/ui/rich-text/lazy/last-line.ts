@@ -21,12 +21,15 @@ export function keepLastLine(quill: Quill, before: Delta, by: EmitterSource): vo
 }
 
 /** Makes a line to write in at a place where another part stands; while it is empty it does not go out. */
-export function makeLine(quill: Quill, index: number): void {
+export function makeLine(quill: Quill, index: number, by: EmitterSource = 'user'): void {
   const [behind] = quill.getLine(index)
-  if (behind instanceof BlockEmbed) quill.insertText(index, '\n', 'user')
+  if (behind instanceof BlockEmbed) quill.insertText(index, '\n', by)
 }
 
-/** Makes a line where the caret comes before a part and no line is: Chromium draws none there, and takes no key. */
+/**
+ * Makes a line where the caret comes before a part and no line is: Chromium draws none there, and takes no key. It is no
+ * change of the visitor's: it tells nobody, and Undo passes it by.
+ */
 export function leadBefore(quill: Quill, root: ShadowRoot): void {
   quill.emitter.listenDOM('selectionchange', document, () => {
     const { startContainer, startOffset, collapsed } = rangeIn(root) ?? {}
@@ -35,7 +38,7 @@ export function leadBefore(quill: Quill, root: ShadowRoot): void {
     const isAlone = !part?.prev || part.prev instanceof BlockEmbed
     if (!(part instanceof BlockEmbed) || !isAlone) return
     const index = quill.getIndex(part)
-    makeLine(quill, index)
+    makeLine(quill, index, 'api')
     quill.setSelection(index, 0, 'user')
   })
 }

@@ -5,14 +5,15 @@ import { around } from '../stored/tags'
 
 /** The text as it is now: what nobody changed goes back as it came. */
 export function written(quill: Quill, { box, parts }: Source): string {
-  const lines = linesOf(quill.getContents())
+  const all = linesOf(quill.getContents())
+  // an empty one before what is only shown is a place for the caret, unless the text came with it
+  const isPlace = all[0]?.isBlank && all[1]?.isPart && parts[0]?.keys[0] !== all[0].key
+  const lines = isPlace ? all.slice(1) : all
   const found = find(lines, parts)
   const stays = new Set(found.values())
   let html = ''
   let last = -1
-  // an empty one before what is only shown is a place for the caret
-  const isPlace = lines[0]?.isBlank && lines[1]?.isPart && !found.has(0)
-  for (let n = isPlace ? 1 : 0; n < lines.length;) {
+  for (let n = 0; n < lines.length;) {
     const part = found.get(n)
     if (part) {
       html += part.source
