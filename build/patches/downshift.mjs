@@ -33,6 +33,15 @@ var reactUseId = SafeReact.useId;`,
         replace: `: /*#__PURE__*/PropTypes.shape({`,
         times: 4,
       },
+      {
+        why: 'After the paint, it took the focus back from who had pressed Tab as the list opened.',
+        find: `useEffect(function () {
+    var _inputRef$current;
+    if (!isOpen ||`,
+        replace: `useIsomorphicLayoutEffect(function () {
+    var _inputRef$current;
+    if (!isOpen ||`,
+      },
     ],
   },
 }
