@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
 import { useState } from 'react'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { DateField } from '../../src/ui/date-picker'
 import { inside, open } from '../support/inside'
 import { part } from '../support/part'
@@ -61,6 +61,7 @@ const leaveWith =
     await userEvent.type(field, text)
     await userEvent.tab()
     await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   }
 
 export const Empty: Story = { args: { value: '' } }
