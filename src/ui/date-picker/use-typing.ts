@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { readDay, writeDay, writeLong } from './dates'
 import { problemOf } from './problem'
 import type { DatePickerProps } from './types'
@@ -13,8 +13,9 @@ export function useTyping({ value, min, max, long, locale, onChange, onInvalid }
   const told = useRef(value)
   const refuse = useRef(onInvalid)
   refuse.current = onInvalid
-  // what was wrong was of what had been typed, in whose place another day stands
-  useEffect(() => {
+  // what was wrong was of what had been typed, in whose place another day stands; not after the paint, by when more may
+  // be typed, and the field left
+  useLayoutEffect(() => {
     if (value !== told.current) refuse.current?.(undefined)
     told.current = value
   }, [value])
