@@ -30,10 +30,17 @@ export interface Look {
   isWideFont: boolean
 }
 
+interface Finished extends Pick<Verdict, 'reporters'> {
+  storyId: string
+}
+
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    last(event: string): [Pick<Verdict, 'reporters'>] | undefined
+    last(event: string): [Finished] | undefined
+    on(event: string, heard: (story: Finished) => void): void
   }
+  /** What was told of this page's story, and by its frames of theirs. */
+  finished?: Finished[]
   __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { playFunction?: unknown } } }
 }
 
@@ -82,10 +89,14 @@ export class StoryWindow {
     await this.page.goto(`${this.origin}/iframe.html?id=${id}&globals=theme:${theme}`)
     await this.page.evaluate(first)
     // axe tells at length what is right, too: that stays where it is
-    const finished = () => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-        globalThis as Preview
-      const all = channel?.last('storyFinished')?.[0].reporters
+    const finished = (id: string) => {
+      const page = globalThis as Preview
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = page
+      if (channel && !page.finished) {
+        page.finished = [...(channel.last('storyFinished') ?? [])]
+        channel.on('storyFinished', story => page.finished!.push(story))
+      }
+      const all = page.finished?.find(({ storyId }) => storyId === id)?.reporters
       const reporters = all?.map(({ type, result }) => {
         const { violations, toolOptions, missing, unexpected } = result
         return { type, result: { violations, toolOptions, missing, unexpected } }
@@ -94,7 +105,7 @@ export class StoryWindow {
       return reporters && { reporters, isPlayed: !!preview?.currentRender?.story?.playFunction }
     }
     // asked in every frame, a page would draw every frame
-    const verdict = await this.page.waitForFunction(finished, null, { polling: 30 })
+    const verdict = await this.page.waitForFunction(finished, id, { polling: 30 })
     return (await verdict.jsonValue())!
   }
 
