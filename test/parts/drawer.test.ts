@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from '../pages/company'
 import { focused } from '../pages/dashboard'
@@ -60,16 +61,20 @@ test('R189 a swipe that begins in a field of the filters leaves the drawer', asy
   expect(await drawer.isVisible()).toBe(true)
 })
 
-test('a product’s preview on a phone follows the finger from its beginning, and scrolls from elsewhere', async () => {
-  const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .tap()
-  await page.getByRole('menuitem', { name: 'Preview' }).tap()
+/** Opens the preview of the list's first product, and waits until it stands. */
+async function openPreview(page: Page): Promise<Locator> {
+  const actions = page.getByRole('button', { name: /^Actions for / }).first()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'As the public sees it' })
   await preview.locator('.product-preview__name').waitFor()
   await still(preview)
+  return preview
+}
+
+test('a product’s preview on a phone follows the finger from its beginning, and scrolls from elsewhere', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table', PHONE)
+  const preview = await openPreview(page)
   const rest = await top(preview)
   const body = preview.locator('.dialog__body')
   const scrolled = () => body.evaluate(({ scrollTop }) => scrollTop)
@@ -120,14 +125,7 @@ test.each([
   await page.route('**/api/v2/company/product/*', route =>
     route.fulfill({ json: { data: { id: 1, name: 'Short', status: 1 } } }),
   )
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Preview' }).click()
-  const preview = page.getByRole('dialog', { name: 'As the public sees it' })
-  await preview.getByRole('heading', { name: 'Short' }).waitFor()
-  await still(preview)
+  const preview = await openPreview(page)
   const { x, y, width, height } = (await preview.boundingBox())!
   await page.mouse.click(x + width / 2, y + height - 60)
   await page.waitForTimeout(400)
