@@ -37,11 +37,7 @@ export interface Held<V> {
   asked?: readonly string[]
   /** What saves sent that nobody answered: it may be what the portal has by now. */
   unanswered?: Partial<V>[]
-  /** A save that the portal found old, as it began. */
-  old?: Pick<Held<V>, 'values' | 'start' | 'version'>
-  /** It is being made again by itself: once. */
-  isAgain?: boolean
-  /** A save was refused as it was old, and none was made since. */
+  /** A save was refused as others had saved, and none was made since. */
   isStale?: boolean
   /** It was saved, or changed beside the form, and what the portal made of it is not read yet. */
   isOld?: boolean
@@ -77,7 +73,7 @@ export interface FormOptions<V extends object> {
   isOngoing?: boolean
   /** The save went through; what it gives is awaited before the next one. `isAtRest` says later whether nothing was done since. */
   onDone?: (isAtRest: () => boolean) => unknown
-  /** The save failed; it is reported already, and its messages stand under their fields. */
+  /** The save failed, and no note tells of it; it is reported already, and its messages stand under their fields. */
   onFailed?: (error: ApiError) => void
   /** Keeps the touched fields until they are saved; never passwords or files. */
   draft?: Draft
@@ -113,8 +109,8 @@ export interface Form<V extends object> {
     forget: { current: () => void }
     /** Reads what has no version, where it may no longer be what the portal has. */
     readAnew: { current: () => Promise<void> }
-    /** Takes from a failure what became of what was sent, and reads anew what the portal found old. */
-    failed: { current: (error: unknown, sent?: Held<V>) => void }
+    /** Takes from a failure what became of what was sent; whether all is told that there is to say of it. */
+    failed: { current: (error: unknown, sent?: Held<V>) => Promise<boolean> }
   }
   /** Back to what it would have begun with, and without a draft. */
   startOver: () => void

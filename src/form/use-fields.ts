@@ -16,7 +16,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const isOwn: Form<V>['inner']['isOwn'] = useRef(false)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
-  const failed = useRef((_error: unknown, _sent?: Held<V>) => {})
+  const failed = useRef(async (_error: unknown, _sent?: Held<V>) => false)
   const { values, start, asked = [] } = held
   const isDirty = Object.keys(values).some(
     name => values[name as keyof V] !== start[name as keyof V],

@@ -44,19 +44,22 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       )
     } catch (error) {
       if (life.current.signal.aborted) return
-      inner.failed.current(error, sent)
+      // what others saved since is here before anything is said of it (Q106)
+      if (version && isConflict(error as ApiError)) await source?.refetch()
+      const isTold = await inner.failed.current(error, sent)
+      if (life.current.signal.aborted) return
+      setState('editing')
       // the visitor gave an upload up: nothing failed
-      if ((error as Error).name === 'AbortError') return setState('editing')
+      if ((error as Error).name === 'AbortError') return
+      host.report(error, 'save')
       // its messages are of what was sent
-      fail(error, sent?.values ?? values)
+      if (!isTold) fail(error, sent?.values ?? values)
     } finally {
       isSending.current = false
     }
   }
 
   function fail(error: unknown, values: V) {
-    host.report(error, 'save')
-    setState('editing')
     const failure = error instanceof ApiError ? error : new ApiError('malformed', 0, String(error))
     const large = failure.status === 413 && tooLarge?.(values)
     // what is wrong with an entry of a list, `languages.2`, is wrong with its field; the first message counts, and what
@@ -70,7 +73,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     if (failure.reason && !Object.keys(wrong).length) wrong[''] = failure.reason
     setErrors(wrong)
     onFailed?.(failure)
-    if (version && isConflict(failure)) void source?.refetch()
   }
 
   return { ...fields, submit }

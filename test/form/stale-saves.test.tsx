@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/index'
+import { careTexts } from '../../src/form/lazy/texts'
 import { find } from '../support/inside'
 import { settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
@@ -13,9 +14,50 @@ test.each([412, 409])('Q106 a stale save (%i) reads anew, and says so', async st
   const { confirm, notes, type, field } = await placeSheet({ save, version: 'v1', source })
   await type('weld', 'W-17')
   await confirm()
+  const said = expect.stringMatching(/^This was changed elsewhere, so it was not/)
+  await vi.waitFor(() => expect(notes()).toEqual([said]))
   expect(refetch).toHaveBeenCalledOnce()
-  expect(notes()).toEqual([expect.stringMatching(/^This was changed elsewhere, so it was not/)])
   expect(field('weld').value).toBe('W-17')
+})
+
+test('Q106 a conflict is told once: its note has the focus, and neither list nor toast says it again (WCAG 4.1.3)', async () => {
+  listenForErrors()
+  const onFailed = vi.fn()
+  const save = () => Promise.reject(new ApiError('refused', 409, 'Changed by someone else.'))
+  const given: Parameters<typeof placeSheet>[0] = { version: 'v1', save, onFailed }
+  const news = { initial: { part: 'Nozzle N4', weld: 'W-18' }, version: 'v2' }
+  const refetch = async () => void Object.assign(given, news)
+  const source = { refetch, value: { loading: false } }
+  const { element, confirm, notes, type } = await placeSheet(Object.assign(given, { source }))
+  await type('weld', 'W-17')
+  await confirm()
+  const said = `${careTexts().stale} ${careTexts()['conflicts.one']}`
+  await vi.waitFor(() => expect(notes()).toEqual([said]))
+  const note = find(element, '.notice')!
+  expect(element.shadowRoot!.activeElement).toBe(note)
+  expect([note.getAttribute('role'), note.getAttribute('aria-label')]).toEqual(['group', said])
+  expect([find(element, '.summary'), onFailed.mock.calls]).toEqual([null, []])
+})
+
+test('Q106 a reason that a portal gives, where it has nothing newer, is its refusal', async () => {
+  listenForErrors()
+  const onFailed = vi.fn()
+  const save = () => Promise.reject(new ApiError('refused', 409, 'An editor verifies this.'))
+  const source = { refetch: async () => {}, value: { loading: false } }
+  const { element, confirm, notes, type } = await placeSheet({
+    save,
+    version: 'v1',
+    source,
+    onFailed,
+  })
+  await type('weld', 'W-17')
+  await confirm()
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+  await settle()
+  expect([find(element, '.summary')?.textContent, notes()]).toEqual([
+    'An editor verifies this.',
+    [],
+  ])
 })
 
 /** A sheet on version `v1`, that reads what the portal has by now when its save is refused. */
@@ -40,7 +82,8 @@ test('Q106 a stale save of what the portal turns out to have by now is made agai
   const save = vi.fn(async (_: object) => {}).mockImplementationOnce(refused)
   const { confirm, notes, form, refetch } = await placeStale('W-17', save)
   await confirm()
-  expect([form().state, notes(), refetch.mock.calls.length]).toEqual(['done', [], 1])
+  await vi.waitFor(() => expect(form().state).toBe('done'))
+  expect([notes(), refetch.mock.calls.length]).toEqual([[], 1])
   const [, , began] = save.mock.lastCall as unknown as [object, unknown, { version: string }]
   expect([save.mock.calls.length, began.version]).toEqual([2, 'v2'])
 })

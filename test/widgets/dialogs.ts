@@ -59,7 +59,7 @@ export function lookInto(element: Element & { open?: unknown }) {
         }),
       ),
     /** The notes in the form. */
-    notes: () => all('[role=status], .notice[role=alert]').map(textOf),
+    notes: () => all('[role=status], .notice:not([role=status])').map(textOf),
     /** What has the focus: its name. */
     focused() {
       const active = element.shadowRoot!.activeElement

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createProduct, deleteProductImage, getProduct, updateProduct } from '../../src/contract'
 import { product } from '../../stories/fixtures/company-forms'
 import { answer, fail, hang, offline } from '../../stories/support/calls'
@@ -149,7 +149,7 @@ test('Q60 Q106 a picture that was deleted elsewhere is not sent with mine, which
   await form.choose('images', picture('c.png'))
   images = [first]
   await form.save()
-  await form.press('Keep mine: Images')
+  await vi.waitFor(() => form.press('Keep mine: Images'))
   await form.save()
   const sent = await form.sent()
   expect(sent).toMatchObject({ 'images[0][id]': `${first.id}`, 'images[1][file]': 'c.png' })

@@ -3,7 +3,7 @@ import { leavesOpen } from '../../changes/attempt'
 import { ApiError } from '../../error'
 import { useHost } from '../../ui/host'
 import { isConflict } from '../conflict'
-import type { Form } from '../form-types'
+import type { Form, Held } from '../form-types'
 import { touched } from './held'
 import { same } from './same'
 import { useSaved } from './saved'
@@ -68,9 +68,7 @@ function useAge<V extends object>(form: Form<V>) {
     if ((version || isFresh) && !isDue) return
     if (isUnknown()) isOwn.current = 'read'
     await (reading.current ?? source.refetch())
-    // until what took the place of this read is there as well, and was drawn
-    do await new Promise(resume => setTimeout(resume))
-    while (source.value!.loading)
+    await drawn(source)
     const { error } = source.value!
     hasFailed.current &&= !!error
     if (error && (data || leavesOpen(error))) throw error
@@ -86,44 +84,62 @@ function useAge<V extends object>(form: Form<V>) {
   }
 }
 
+/** Until what took the place of a read is there as well, and was drawn. */
+async function drawn(source: Form<object>['inner']['source']): Promise<void> {
+  do await new Promise(resume => setTimeout(resume))
+  while (source?.value!.loading)
+}
+
 /**
- * Takes from a save that failed what became of it. One that was too old is made again, where the portal
- * turns out to have just this by now: there is nothing to look over, and a form that stays as it was says
- * nothing. What comes later is looked over, or was chosen.
+ * Takes from a save that failed what became of it. One that was too old is made again, once, where the portal
+ * turns out to have just this by now: there is nothing to look over. Else the note of it tells, alone, unless the
+ * portal has nothing newer and gives a reason of its own.
  */
-function useFailed<V extends object>({ inner, state, isDirty, asked, submit }: Form<V>) {
+function useFailed<V extends object>(form: Form<V>) {
+  const { inner, state, submit } = form
   const { held, setHeld, failed, source } = inner
   const { root } = useHost()
   const isNew = useRef(false)
-  failed.current = (error, sent) => {
+  const again = useRef<'due' | 'made'>(undefined)
+  const latest = useRef(form)
+  latest.current = form
+
+  failed.current = async (error, sent) => {
     isNew.current = true
     const hasEnded = (error as ApiError).kind === 'session'
     setHeld(now => ({ ...now, hasEnded }))
-    if (!sent) return
-    const { values, start, version } = sent
-    const isStale = !!version && isConflict(error as ApiError)
+    if (!sent) return false
+    const isStale = !!sent.version && isConflict(error as ApiError) && (await isOlder(sent, error))
     setHeld(now => {
       const isOpen = leavesOpen(error) && (source || !isSettled(error as ApiError))
-      const unanswered = isOpen ? [...(now.unanswered ?? []), values] : now.unanswered
-      const old = isStale && !now.isAgain ? { values, start, version } : undefined
-      return { ...now, unanswered, isStale, old, isAgain: false }
+      const unanswered = isOpen ? [...(now.unanswered ?? []), sent.values] : now.unanswered
+      return { ...now, unanswered, isStale }
     })
+    return isStale || again.current === 'due'
   }
+
+  /** Whether there is something to look over before what was sent is saved. */
+  async function isOlder(sent: Held<V>, error: unknown): Promise<boolean> {
+    await drawn(source)
+    const { isDirty, values, inner } = latest.current
+    const isNewer = inner.held.version !== sent.version
+    const isAsSent = touched(sent).every(name => same(sent.values[name], values[name]))
+    if (isNewer && isAsSent && !isDirty && !again.current) again.current = 'due'
+    return isDirty && (isNewer || !(error as ApiError).reason)
+  }
+
   // its note stands above the fields, wherever the visitor is; what comes by itself moves nothing
   useLayoutEffect(() => {
-    if (!isNew.current) return
+    if (!isNew.current || state !== 'editing') return
     isNew.current = false
+    if (held.isStale) return root.querySelector<HTMLElement>('.notice[tabindex]')?.focus()
     const note = held.hasEnded ? '.notice' : '.dialog__body > .notice--danger'
     root.querySelector(note)?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => {
-    const { old, values } = held
-    if (held.isAgain && state !== 'saving') setHeld(now => ({ ...now, isAgain: false }))
-    if (state !== 'editing' || !old || old.version === held.version) return
-    const isAsSent = touched(old).every(name => same(old.values[name], values[name]))
-    const isAgain = isAsSent && !isDirty && !asked.length
-    setHeld(now => ({ ...now, old: undefined, isAgain }))
-    if (isAgain) void submit()
+    if (state !== 'editing' || again.current !== 'due') return
+    again.current = 'made'
+    void submit().finally(() => (again.current = undefined))
   })
 }
 

@@ -41,6 +41,8 @@ export function Care<V extends object>({
   const isStale = inner.held.isStale && form.isDirty && form.state === 'editing'
   // what the form is of could not be read anew: nor can it be saved (Q93)
   const hasEnded = inner.held.hasEnded || inner.source?.value?.error?.kind === 'session'
+  const conflict = asked.length > 0 && count(t, 'conflicts', asked.length)
+  const told = [isStale && t.stale, conflict].filter(Boolean).join(' ')
   const named = (names: string[]) => names.map(name => labels.get(name) || name).join(', ')
   const fields = named(lost)
   const unread = unreadOf(form.values, inner.stored)
@@ -76,9 +78,9 @@ export function Care<V extends object>({
       {unread.length > 0 && (
         <Notice tone="warning">{fill(t.unread, { fields: named(unread) })}</Notice>
       )}
-      {(isStale || asked.length > 0) && (
-        <Notice tone="warning">
-          {isStale && t.stale} {asked.length > 0 && count(t, 'conflicts', asked.length)}
+      {told && (
+        <Notice tone="warning" name={isStale ? told : undefined}>
+          {told}
         </Notice>
       )}
     </>
@@ -124,14 +126,7 @@ function useHeld<V extends object>({ inner, isDirty, state }: Form<V>) {
       setKept(nothing)
       const isOld = state === 'saving'
       const isLeft = !isOld && !!isOwn.current
-      const since = {
-        unanswered: [],
-        isStale: false,
-        hasEnded: false,
-        old: undefined,
-        isOld,
-        isLeft,
-      }
+      const since = { unanswered: [], isStale: false, hasEnded: false, isOld, isLeft }
       setHeld(now => ({ ...now, ...since }))
     }
     if (isKnown) write(entriesOf(held))
