@@ -85,7 +85,9 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       <form ref={element} noValidate onSubmit={onSubmit}>
         <DialogBody>
           {care.note}
-          {hasQuietlyFailed && !isQuiet && !errors[''] && <Notice tone="danger">{t.failed}</Notice>}
+          {hasQuietlyFailed && !isQuiet && !errors[''] && !form.inner.held.hasEnded && (
+            <Notice tone="danger">{t.failed}</Notice>
+          )}
           <ErrorSummary errors={errors} labels={labels} />
           <FieldNotes.Provider value={care.under}>{children}</FieldNotes.Provider>
         </DialogBody>

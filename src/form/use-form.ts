@@ -43,7 +43,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
         () => (inner.isOwn.current = false),
       )
     } catch (error) {
-      if (life.current.signal.aborted) return
       // what others saved since is here before anything is said of it (Q106)
       if (version && isConflict(error as ApiError)) await source?.refetch()
       const isTold = await inner.failed.current(error, sent)

@@ -79,7 +79,10 @@ export function Care<V extends object>({
         <Notice tone="warning">{fill(t.unread, { fields: named(unread) })}</Notice>
       )}
       {told && (
-        <Notice tone="warning" name={isStale ? told : undefined}>
+        <Notice
+          tone="warning"
+          {...(isStale && { role: 'group', 'aria-label': told, tabIndex: -1 })}
+        >
           {told}
         </Notice>
       )}
