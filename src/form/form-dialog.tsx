@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { getConfig } from '../config'
 import { Button } from '../ui/button'
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog'
@@ -42,10 +42,6 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   /** What no field took would be gone as well. */
   const isFree = () => isSafe && !untakenIn(element.current)
   const isQuiet = hasQuietlyFailed !== undefined && !getConfig().failureNotes
-  const errors = useMemo(
-    () => (isQuiet ? ofFields(form.errors) : form.errors),
-    [isQuiet, form.errors],
-  )
 
   const care = useCare(form, labels)
   useErrorFocus(element, form)
@@ -85,10 +81,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       <form ref={element} noValidate onSubmit={onSubmit}>
         <DialogBody>
           {care.note}
-          {hasQuietlyFailed && !isQuiet && !errors[''] && !form.inner.held.hasEnded && (
+          {hasQuietlyFailed && !isQuiet && !form.errors[''] && !form.inner.held.hasEnded && (
             <Notice tone="danger">{t.failed}</Notice>
           )}
-          <ErrorSummary errors={errors} labels={labels} />
+          <ErrorSummary errors={form.errors} {...{ labels, isQuiet }} />
           <FieldNotes.Provider value={care.under}>{children}</FieldNotes.Provider>
         </DialogBody>
         <DialogFoot>
@@ -106,9 +102,4 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       {isAsking && <Discard title={title} onKeep={() => setAsking(false)} onDiscard={discard} />}
     </Dialog>
   )
-}
-
-/** Without what is said of the whole form, which is nothing where the description shows no failure (R59, R123). */
-function ofFields({ '': _, ...errors }: Record<string, string>): Record<string, string> {
-  return errors
 }

@@ -55,6 +55,23 @@ test('R11 of several, it goes once the field is left, as the list of them moves 
   expect(element.shadowRoot!.activeElement).toBe(field('part'))
 })
 
+test.each([undefined, true])(
+  'R11 one of several that is settled leaves the focus where it is: quiet %s',
+  async hasQuietlyFailed => {
+    const fields = { part: WRONG, weld: EMPTY, gate: 'The gate is closed.' }
+    listenForErrors()
+    const save = () => Promise.reject(new ApiError('refused', 422, '', fields))
+    const { element, type, confirm, field } = await placeSheet({ save, hasQuietlyFailed })
+    await confirm()
+    work(field('weld'))
+    await type('weld', 'W-17')
+    work(field('part'))
+    await settle(50)
+    expect(textOf(find(element, '.summary')!)).toMatch(/^2 errors/)
+    expect(element.shadowRoot!.activeElement).toBe(field('part'))
+  },
+)
+
 test('where the focus is in the list of several as it goes, it is with the field that is left', async () => {
   const { element, type, field } = await refused({ part: WRONG, weld: EMPTY })
   work(field('weld'))

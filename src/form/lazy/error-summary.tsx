@@ -12,6 +12,7 @@ import css from './error-summary.lazy.css'
 interface ErrorListProps {
   errors: Record<string, string>
   labels: Labels
+  isQuiet?: boolean
   /** The visitor had gone on before this came: what it first has to say is said where they are. */
   isPassed: boolean
 }
@@ -21,10 +22,10 @@ interface ErrorListProps {
  *
  * A field's raw name is never said. It is no alert: its name is heard with the focus, and would be twice.
  */
-export function ErrorList({ errors, labels, isPassed }: ErrorListProps) {
+export function ErrorList({ errors, labels, isQuiet, isPassed }: ErrorListProps) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
-  const said = Object.entries(errors)
+  const said = Object.entries(errors).filter(([name]) => name || !isQuiet)
   const title = said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]
   const { root } = useHost()
   const isToBeSaid = useRef(isPassed)
