@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getProfile } from '../../src/contract'
+import { $profile } from '../../src/stores/profile'
 import { emptyProfile, profile } from '../../stories/fixtures/profile'
 import { answer } from '../../stories/support/calls'
 import { isFor } from '../../stories/support/server'
@@ -76,6 +77,29 @@ describe('the resume', () => {
     expect(preview.getAttribute('href')).toBe('/files/okafor-resume.pdf')
     expect([preview.target, preview.rel]).toEqual(['_blank', 'noopener noreferrer'])
   })
+
+  test.each([
+    ['Update Resume', '/files/okafor-resume.pdf', null],
+    ['Upload', null, '/files/okafor-resume.pdf'],
+  ])(
+    'R36 that comes or goes elsewhere leaves the focus of %s in the card',
+    async (name, ...each) => {
+      let resume = each[0]
+      usePortal(request =>
+        isFor(getProfile, request)
+          ? Response.json({ data: { ...profile.data, resume } })
+          : undefined,
+      )
+      const card = place('ndt-job-profile-card')
+      await settle()
+      control(card, name).focus()
+      resume = each[1]!
+      await $profile.refetch()
+      await settle()
+      expect(hasControl(card, name)).toBe(false)
+      expect(card.shadowRoot!.activeElement).toBe(control(card, 'Edit Job Information'))
+    },
+  )
 
   test.each([
     ['/files/7/my%20r%C3%A9sum%C3%A9.pdf', 'my résumé.pdf'],

@@ -1,15 +1,12 @@
-import { Button, eye, Icon, isWebAddress, LinkButton, paper } from '../../src/index'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button, eye, Icon, isWebAddress, LinkButton, paper, useHost } from '../../src/index'
 import { jobProfileCardTexts } from './job-profile-card.texts'
 
 /** The stored resume, with a preview; the dialog changes it (R64, R65). */
 export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => void }) {
   const t = jobProfileCardTexts()
   if (!url) {
-    return (
-      <Button size="sm" onClick={onUpdate}>
-        {t.upload}
-      </Button>
-    )
+    return <Change onClick={onUpdate}>{t.upload}</Change>
   }
   return (
     <div className="job-profile-card__resume">
@@ -20,9 +17,7 @@ export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => 
         {fileName(url)}
       </span>
       <span className="job-profile-card__do">
-        <Button size="sm" onClick={onUpdate}>
-          {t.update}
-        </Button>
+        <Change onClick={onUpdate}>{t.update}</Change>
         {isWebAddress(url) && (
           <LinkButton
             kind="ghost"
@@ -38,6 +33,24 @@ export function Resume({ url, onUpdate }: { url: string | null; onUpdate: () => 
         )}
       </span>
     </div>
+  )
+}
+
+/** The button that opens the dialog; as the resume comes or goes elsewhere, its focus goes to the card's pencil. */
+function Change({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const { root } = useHost()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current!
+    const card = own.closest('.card')
+    return () => {
+      if (root.activeElement === own) card?.querySelector('button')?.focus()
+    }
+  }, [root])
+  return (
+    <Button ref={button} size="sm" onClick={onClick}>
+      {children}
+    </Button>
   )
 }
 
