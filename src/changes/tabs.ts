@@ -6,7 +6,6 @@ import { $profile, $stranger } from '../stores/profile'
 import { doubt, goOn, hear, isOurs, meet, permit } from './account'
 import { listen, tell } from './channel'
 import { keep } from './client'
-import { hideLost, sayLost } from './lost'
 
 /** The account for which this tab has told the others that it is here. */
 let joined: Account
@@ -63,7 +62,6 @@ function atNextPress(): void {
 
 /** Brings what says how a save went: it has to be here when the network is gone. */
 export function prepare(): void {
-  hideLost()
   if (isPrepared) return
   isPrepared = true
   addEventListener('ndt-error', heedError)
@@ -77,12 +75,12 @@ export function prepare(): void {
 
 const bring = () => import('./lazy/ready')
 
-/** What was pressed may not have come for the same reason as what would tell of it: then it is said without that. */
-function heedError({ detail, target }: CustomEvent<{ phase: string }>): void {
-  if (detail.phase !== 'load') return
+/** A tag that was asked for and does not come cannot say so itself; its parts do. */
+function heedError({ detail }: CustomEvent<{ phase: string; tag: string }>): void {
+  if (detail.phase !== 'load' || customElements.get(detail.tag)) return
   bring()
     .then(ready => ready.tell())
-    .catch(() => sayLost(target as Element))
+    .catch(() => {})
 }
 
 /** Goes on, or says again that another account is signed in, as the visitor may have closed that note. */

@@ -7,7 +7,9 @@ import { openDashboard } from '../pages/dashboard'
 import { fillIn, openPopup, popup, send } from '../pages/guide-popup'
 import { THANKS } from '../pages/guides'
 import { openForm } from '../pages/profile-dialogs'
-import { allow, newPage } from '../pages/support'
+import { allow, demo, newPage } from '../pages/support'
+
+const LOST = 'This could not be loaded. Check your connection, and try again.'
 
 /** Takes the network away for good, once what comes with a visitor's first touch is here. */
 async function loseNetwork(page: Page): Promise<void> {
@@ -65,7 +67,7 @@ test('R193 a switch whose part cannot be loaded says so, and the row stays as it
   await page.keyboard.press('Tab')
   await loseNetwork(page)
   await row.getByRole('switch').click()
-  await toastOf(page, 'This could not be loaded. Check your connection, and try again.').waitFor()
+  await page.getByRole('alert').getByText(LOST).waitFor()
   expect(await row.getByRole('switch').isChecked()).toBe(true)
   await page.context().setOffline(false)
   await row.getByRole('switch').click()
@@ -79,11 +81,8 @@ test('a menu that does not come says so, also to who presses it first of all', a
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
-    .evaluate((button: HTMLElement) => {
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
-      button.click()
-    })
-  await toastOf(page, 'This could not be loaded. Check your connection, and try again.').waitFor()
+    .click()
+  await page.getByRole('alert').getByText(LOST).waitFor()
 })
 
 test('a press that nothing comes for, and nothing that would say so, says so all the same, and nothing later', async () => {
@@ -92,17 +91,30 @@ test('a press that nothing comes for, and nothing that would say so, says so all
   await page.context().setOffline(true)
   const menu = page.getByRole('button', { name: /^Actions for/ }).first()
   await menu.click()
-  const words = 'This could not be loaded. Check your connection, and try again.'
-  const said = page.getByRole('alert').filter({ hasText: words })
+  const said = page.getByRole('alert').filter({ hasText: LOST })
   await said.waitFor()
   expect(await said.count()).toBe(1)
   await page.context().setOffline(false)
   await menu.click()
   await page.getByRole('menuitem').first().waitFor()
-  expect(await page.getByText(words).count()).toBe(0)
+  expect(await page.getByText(LOST).count()).toBe(0)
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/toast-toaster.js')),
   )
   await page.waitForTimeout(500)
-  expect(await page.getByText(words).count()).toBe(0)
+  expect(await page.getByText(LOST).count()).toBe(0)
+})
+
+test('a visitor whose network is gone hears that what they press does not load, and can press it again', async () => {
+  const page = await newPage({ width: 375 })
+  allow(page, /ERR_INTERNET_DISCONNECTED/, /> load:/)
+  await page.goto(demo('/ndt-guides'), { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  const list = page.getByRole('button', { name: 'List Your Company' })
+  await list.click()
+  await page.getByRole('alert').getByText(LOST).waitFor()
+  await page.context().setOffline(false)
+  await list.click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByText(LOST).count()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Badge } from '../../src/ui/badge'
 import { Chips } from '../../src/ui/chips'
 import { Empty, Failure } from '../../src/ui/empty'
@@ -77,6 +77,19 @@ describe('a failed read', () => {
     expect(find('[role=alert]').textContent).toBe('Error fetching data.Retry')
     find('button').click()
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('that several tags show is one alert, and the next one is another (WCAG 4.1.3)', () => {
+    const fail = (text: string) => show(<Failure text={text} onRetry={() => Promise.resolve()} />)
+    const alerts = (...shown: ReturnType<typeof show>[]) =>
+      shown.map(({ root }) => root.querySelectorAll('[role=alert]').length)
+    const all = [fail('The profile.'), fail('The profile.'), fail('The list.')]
+    expect(alerts(...all)).toEqual([1, 0, 1])
+    expect(all[1]!.root.textContent).toBe('The profile.Retry')
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const [first, later] = [fail('The card.'), vi.advanceTimersByTime(1000) && fail('The card.')]
+    expect(alerts(first, later)).toEqual([1, 1])
   })
 
   test('takes the page’s word for Retry', () => {

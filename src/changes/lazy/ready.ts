@@ -1,5 +1,5 @@
 import { toast, TOAST } from '../../ui/toast'
-import { lostTexts } from '../lost.texts'
+import { lostTexts } from '../../ui/lazy-part'
 import { heedHeldKey } from './held-key'
 
 /** Brings what says how a change went, and what reads its answer: once the network is gone, nothing more comes to say so. */
@@ -10,7 +10,7 @@ export async function beReady(): Promise<void> {
 
 let told: Promise<void> | undefined
 
-/** Tells of a part that a visitor asked for and that did not come, once while that is in view. */
+/** Tells of a tag that a visitor asked for and that did not come, once while that is in view. */
 export function tell(): Promise<void> {
   if (!told) {
     told = toast({ message: lostTexts().lost, tone: 'danger' })

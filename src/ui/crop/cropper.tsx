@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import css from './cropper.css'
-import { useStyles } from '../host'
+import { useHost, useStyles } from '../host'
 import { useLazyPart } from '../lazy-part'
 import type { CropperProps } from './types'
 import { cropTexts } from './texts'
@@ -13,6 +13,7 @@ import { cropTexts } from './texts'
  */
 export function Cropper({ onError, ...props }: CropperProps) {
   useStyles(css)
+  const { report } = useHost()
   const t = cropTexts()
   const { image } = props
   const [failure, setFailure] = useState<{ image: Blob | string; message: string }>()
@@ -26,7 +27,7 @@ export function Cropper({ onError, ...props }: CropperProps) {
       return (await import('./lazy/area')).CropperArea
     } catch (cause) {
       setFailure({ image, message: t.cropperFailed })
-      throw cause
+      return void report(cause, 'load')
     }
   })
   useEffect(() => void open(), [image, open])

@@ -11,7 +11,7 @@ interface EmptyProps {
   text: string | undefined
   /** In the place of the picture. */
   icon?: ReactNode
-  role?: 'alert'
+  role?: 'alert' | undefined
   children: ReactNode
 }
 
@@ -46,6 +46,9 @@ interface FailureProps {
   onRetry: () => Promise<void>
 }
 
+/** What just failed in another tag of the page: one failure is one alert. */
+let alerted: string | undefined
+
 /** A read that failed, with another try: its button goes once that has an answer, and what is around it takes the focus. */
 export function Failure({
   text,
@@ -55,6 +58,14 @@ export function Failure({
 }: FailureProps) {
   const host = useHost()
   const [isTrying, setTrying] = useState(false)
+  const words = signIn ? endedText() : text
+  const [role] = useState(() => {
+    if (words === alerted) return
+    alerted = words
+    setTimeout(() => (alerted = undefined), 1000)
+    return 'alert' as const
+  })
+  useEffect(() => () => void (role && (alerted = undefined)), [role])
   // what the next try comes to is told without a network too
   useEffect(() => void import('./lazy/retried').catch(() => {}), [])
 
@@ -68,7 +79,7 @@ export function Failure({
   }
 
   return (
-    <Empty role="alert" icon={icon} text={signIn ? endedText() : text}>
+    <Empty role={role} icon={icon} text={words}>
       {signIn && <SignInLink kind="primary" href={signIn} />}
       <Button saving={isTrying} onClick={retryIt}>
         <Icon path={retry} />

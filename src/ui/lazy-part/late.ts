@@ -1,6 +1,11 @@
 import type { Host } from '../host'
+import { sayLost } from './lost'
 
-/** Does what needs a part that loads with it; where that does not come, it is reported, and nothing is answered. */
+/** Does what needs a part that loads with it; where that does not come, it is reported and said, and nothing is answered. */
 export function late<T>(host: Host, act: () => Promise<T>): Promise<T | undefined> {
-  return act().catch(error => host.report(error, 'load') as undefined)
+  return act().catch(error => {
+    host.report(error, 'load')
+    sayLost(host.root)
+    return undefined
+  })
 }

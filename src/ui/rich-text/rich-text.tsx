@@ -30,7 +30,7 @@ export type RichTextProps = FieldProps & {
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   useStyles(css)
   const t = richTextTexts()
-  const { root } = useHost()
+  const { root, report } = useHost()
   const [isLost, setLost] = useState(false)
   const [isTrying, setTrying] = useState(false)
   const isHandingOver = useRef(false)
@@ -49,7 +49,7 @@ export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
       return RichTextArea
     } catch (failure) {
       setLost(true)
-      throw failure
+      return void report(failure, 'load')
     } finally {
       setTrying(false)
     }

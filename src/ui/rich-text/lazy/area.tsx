@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldProps } from '../../field'
 import { useDrop } from '../../file'
 import { useHost, useStyles } from '../../host'
+import { late } from '../../lazy-part'
 import { Notice } from '../../notice'
 import { endedText } from '../../../ended-text'
 import { fill } from '../../../texts'
@@ -121,13 +122,10 @@ function wordsOf(error: unknown): string {
 
 /** What is wrong with an image is said as well: the focus is in what asks for it, or still in the toolbar. */
 function useTold(onFault: RichTextAreaProps['onFault']): RichTextAreaProps['onFault'] {
-  const { root, report } = useHost()
+  const host = useHost()
   return (message = '') => {
     onFault(message || undefined)
     // with the first of them, as most texts have none
-    void import('../../announcer').then(
-      ({ say }) => say(root, message),
-      error => report(error, 'load'),
-    )
+    void late(host, async () => (await import('../../announcer')).say(host.root, message))
   }
 }

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import { texts } from '../../texts'
 
 /** What a page says where something that was asked for did not load. */
 export const lostTexts = texts('loading', {
