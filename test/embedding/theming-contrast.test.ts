@@ -84,9 +84,10 @@ async function themed({ theme, isSaid }: (typeof PAGES)[number], name: string) {
   return page
 }
 
-/** Colours of brands: all round the wheel, deep and light, and the greys. */
+/** Colours of brands: all round the wheel, deep and light, the brightest that a screen has, and the greys. */
 function accents(): string[] {
   const hues = Array.from({ length: 12 }, (_, step) => step * 30)
   const wheel = hues.flatMap(hue => [20, 35, 50, 65, 80].map(light => `hsl(${hue} 80% ${light}%)`))
-  return [...wheel, '#000000', '#777777', '#ffffff']
+  const brightest = hues.map(hue => `hsl(${hue} 100% 50%)`)
+  return [...wheel, ...brightest, '#000000', '#777777', '#ffffff']
 }
