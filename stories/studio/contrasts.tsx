@@ -21,10 +21,7 @@ export function Contrasts({ shown, css }: ContrastsProps) {
   return (
     <section aria-labelledby="studio-contrast">
       <h2 id="studio-contrast">Contrast</h2>
-      <p role="status">
-        {contrasts.length > 0 &&
-          (poor.length ? `${poor.length} pairs have too little.` : 'All pairs have enough (AA).')}
-      </p>
+      <p role="status">{contrasts.length > 0 && saidOf(poor.length)}</p>
       <table>
         <thead>
           <tr>
@@ -55,6 +52,11 @@ export function Contrasts({ shown, css }: ContrastsProps) {
       </table>
     </section>
   )
+}
+
+function saidOf(poor: number): string {
+  if (!poor) return 'All pairs have enough (AA).'
+  return poor === 1 ? '1 pair has too little.' : `${poor} pairs have too little.`
 }
 
 function contrastsIn(page: Document, theme: string): number[] {

@@ -5,6 +5,7 @@ import { readPageStyles } from '../../build/page-styles.mjs'
 import { copied, openStorybook, startStorybook } from './storybook'
 
 const { origin, browser } = await startStorybook()
+const studio = `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`
 
 /** Tokens, and the property by which it shows what each comes to. */
 const TOKENS = {
@@ -27,10 +28,7 @@ const valuesIn = (tokens: Record<string, string>) =>
   })
 
 test('the CSS that the theme studio copies makes, on a page, what the studio shows', async () => {
-  const { page, shown } = await openStorybook(
-    browser,
-    `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`,
-  )
+  const { page, shown } = await openStorybook(browser, studio)
   const figure = shown.locator('[data-pair="on-accent on accent, light"]')
   await expect.poll(() => figure.textContent()).toMatch(/\d/)
   const before = await figure.textContent()
@@ -46,8 +44,8 @@ test('the CSS that the theme studio copies makes, on a page, what the studio sho
   const css = await copied(page)
   expect(css.split('\n').length).toBeLessThan(10)
 
-  const studio = await shown.locator('iframe').elementHandle()
-  const inStudio = await (await studio!.contentFrame())!.evaluate(valuesIn, TOKENS)
+  const preview = await shown.locator('iframe').elementHandle()
+  const inStudio = await (await preview!.contentFrame())!.evaluate(valuesIn, TOKENS)
   const host = await browser.newPage()
   await host.setContent('<html data-ndt-theme="light"><body>A host</body></html>')
   const plain = await withSheets(host, readPageStyles())
@@ -56,10 +54,7 @@ test('the CSS that the theme studio copies makes, on a page, what the studio sho
 })
 
 test('a theme that was made stays when the toolbar changes', async () => {
-  const { page, shown } = await openStorybook(
-    browser,
-    `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`,
-  )
+  const { page, shown } = await openStorybook(browser, studio)
   await shown.getByRole('button', { name: '#7a1f5c' }).click()
   await shown.getByText('--ndt-accent: #7a1f5c;').waitFor()
   await page.getByRole('button', { name: 'Light or dark' }).first().click()
@@ -70,8 +65,7 @@ test('a theme that was made stays when the toolbar changes', async () => {
 })
 
 test('a theme that was made is there at the next visit, and over every state', async () => {
-  const address = `${origin}/index.html?path=/story/introduction-theme-studio--theme-studio`
-  const { page, shown } = await openStorybook(browser, address)
+  const { page, shown } = await openStorybook(browser, studio)
   await shown.getByRole('button', { name: '#7a1f5c' }).click()
   await shown.getByRole('link', { name: 'See every state in it' }).click()
   await shown.getByRole('searchbox', { name: 'Find a state' }).fill('saved panel no courses')
@@ -80,12 +74,28 @@ test('a theme that was made is there at the next visit, and over every state', a
   const accent = () =>
     card.evaluate(card => getComputedStyle(card).getPropertyValue('--ndt-accent').trim())
   await expect.poll(accent).toBe('#7a1f5c')
-  await page.goto(address)
+  await page.goto(studio)
   await shown.getByText('--ndt-accent: #7a1f5c;').waitFor()
   await shown.getByRole('button', { name: 'Begin anew' }).click()
   await shown.getByText('nothing to set').waitFor()
   await page.reload()
   await shown.getByText('nothing to set').waitFor()
+  await page.context().close()
+})
+
+test('pairs with too little contrast are counted as one says it', async () => {
+  const { page, shown } = await openStorybook(browser, studio)
+  await shown.getByRole('button', { name: '#7a1f5c' }).click()
+  await shown.getByText('All pairs have enough (AA).').waitFor()
+  const frame = (await (await shown.locator('iframe').elementHandle())!.contentFrame())!
+  const worsen = async (token: string, to: string, radius: string) => {
+    await frame.addStyleTag({ content: `[data-ndt-theme] { --ndt-${token}: var(--ndt-${to}) }` })
+    await shown.getByLabel('Radius').fill(radius)
+  }
+  await worsen('control-line', 'surface', '3')
+  await shown.getByText('1 pair has too little.').waitFor()
+  await worsen('on-scope', 'scope-grid', '4')
+  await shown.getByText('4 pairs have too little.').waitFor()
   await page.context().close()
 })
 
