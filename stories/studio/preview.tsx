@@ -13,11 +13,13 @@ const HEIGHT = 900
 
 /** A whole page in the theme, in a window of its own, made smaller where it would not fit. */
 export function Preview({ css, look, onShown }: PreviewProps) {
-  const [width, setWidth] = useState(innerWidth < 900 ? windows.Phone : windows.Desktop)
+  const [asked, setAsked] = useState<number>()
   const [shown, setShown] = useState<Document>()
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => watchWidth(place.current!, setRoom), [])
+  // drawn anew with its room, and so whenever the window is another
+  const width = asked ?? (innerWidth < 900 ? windows.Phone : windows.Desktop)
   const { stage, frame } = fitted({ width, height: HEIGHT, room })
 
   // before anything is measured in it
@@ -33,7 +35,7 @@ export function Preview({ css, look, onShown }: PreviewProps) {
     <section className="studio__preview" aria-label="Preview">
       <div role="group" aria-label="Width">
         {Object.entries(windows).map(([name, value]) => (
-          <button key={name} aria-pressed={value === width} onClick={() => setWidth(value)}>
+          <button key={name} aria-pressed={value === width} onClick={() => setAsked(value)}>
             {name}
           </button>
         ))}

@@ -83,6 +83,19 @@ test('a theme that was made is there at the next visit, and over every state', a
   await page.context().close()
 })
 
+test('the preview is a phone once there is no room for more, unless a width was chosen', async () => {
+  const { page, shown } = await openStorybook(browser, studio)
+  const pressed = shown.getByRole('group', { name: 'Width' }).locator('[aria-pressed="true"]')
+  await pressed.getByText('Desktop').waitFor()
+  await page.setViewportSize({ width: 375, height: 900 })
+  await pressed.getByText('Phone').waitFor()
+  await shown.getByRole('button', { name: 'Tablet' }).click()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shown.locator('iframe').and(shown.locator('[style*="800px"]')).waitFor()
+  expect(await pressed.textContent()).toBe('Tablet')
+  await page.context().close()
+})
+
 test('pairs with too little contrast are counted as one says it', async () => {
   const { page, shown } = await openStorybook(browser, studio)
   await shown.getByRole('button', { name: '#7a1f5c' }).click()
