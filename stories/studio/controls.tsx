@@ -1,4 +1,4 @@
-import type { Theme } from './theme'
+import { isFont, type Theme } from './theme'
 
 /** How the page is looked at; no part of the theme. */
 export interface Look {
@@ -23,6 +23,7 @@ const accents = ['#006d77', '#7a1f5c', '#2f5bd0', '#b4530a', '#2f7d32', '#1b1f24
 /** All that a theme decides, and how it is looked at. */
 export function Controls({ theme, setTheme, look, setLook }: ControlsProps) {
   const { accent, radius = OWN.radius, density = OWN.density, font = '' } = theme
+  const isRefused = font !== '' && !isFont(font)
   const change = (part: Theme) => setTheme({ ...theme, ...part })
   return (
     <form className="studio__controls" onSubmit={event => event.preventDefault()}>
@@ -76,9 +77,9 @@ export function Controls({ theme, setTheme, look, setLook }: ControlsProps) {
           list="studio-fonts"
           value={font}
           placeholder="the library’s"
-          onInput={({ currentTarget }) =>
-            change({ font: currentTarget.value.replace(/[;{}]/g, '') })
-          }
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? 'studio-no-font' : undefined}
+          onInput={({ currentTarget }) => change({ font: currentTarget.value })}
         />
         <datalist id="studio-fonts">
           <option value="inherit" />
@@ -87,6 +88,11 @@ export function Controls({ theme, setTheme, look, setLook }: ControlsProps) {
           <option value="system-ui" />
         </datalist>
       </label>
+      {isRefused && (
+        <p id="studio-no-font" className="studio__refused" role="alert">
+          “{font}” is no font that CSS knows: write names as in <code>Georgia, serif</code>.
+        </p>
+      )}
       <Choice
         label="Theme"
         words={{ light: 'Light', dark: 'Dark' }}

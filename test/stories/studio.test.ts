@@ -83,6 +83,28 @@ test('a theme that was made is there at the next visit, and over every state', a
   await page.context().close()
 })
 
+test('what is no font is refused in words, and its line is not written', async () => {
+  const { page, shown } = await openStorybook(browser, studio)
+  const font = shown.getByLabel('Font')
+  const css = shown.locator('pre:visible')
+  const refused = shown.getByText('is no font that CSS knows')
+  for (const written of [
+    ...['"Foo', 'Foo"Bar', 'url(x)', '12px Arial', 'Georgia /*', '\\'],
+    ...['Georgia; color: red', 'Georgia } a {', 'Georgia,'],
+  ]) {
+    await font.fill(written)
+    await refused.waitFor()
+    expect(await font.getAttribute('aria-invalid'), written).toBe('true')
+    expect(await css.textContent(), written).toContain('nothing to set')
+  }
+  for (const written of ['"Foo"', 'Georgia /* ours */, serif', 'inherit', 'var(--brand)']) {
+    await font.fill(written)
+    await css.getByText(`--ndt-font: ${written};`).waitFor()
+    expect(await refused.count(), written).toBe(0)
+  }
+  await page.context().close()
+})
+
 test('the preview is a phone once there is no room for more, unless a width was chosen', async () => {
   const { page, shown } = await openStorybook(browser, studio)
   const pressed = shown.getByRole('group', { name: 'Width' }).locator('[aria-pressed="true"]')
