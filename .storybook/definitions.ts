@@ -4,6 +4,8 @@ import type { Tag } from '../build/definitions.mjs'
 /** A tag as Storybook shows it: its events with what they tell, and its HTML as a page writes it. */
 export interface Definition extends Omit<Tag, 'events' | 'calls' | 'texts'> {
   events: { name: string; when: string; detail: string }[]
+  /** What its fields are called on the screen. */
+  labels: string[]
 }
 
 const definitions = read as Definition[]
@@ -15,7 +17,7 @@ export function definitionOf(tag: string): Definition {
   return found
 }
 
-/** What the tag of a page of Storybook is for, by the page's name; nothing where it is of no tag. */
-export function summaryOf(name: string): string | undefined {
-  return definitions.find(definition => definition.name === name)?.summary
+/** The tag of a page of Storybook, by the page's name; nothing where it is of no tag. */
+export function tagOf(name: string): Definition | undefined {
+  return definitions.find(definition => definition.name === name)
 }

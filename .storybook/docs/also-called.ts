@@ -11,7 +11,6 @@ const failures = [
 ]
 const questions = ['question', 'with delete', 'deleting', 'leaving', 'unsaved', 'sign out']
 const underWay = ['loading', 'saving', 'sending', 'submitting', 'uploading', 'checking', 'deleting']
-const person = ['personal info', 'company profile', 'seeker profile card', 'product form']
 
 /** What people ask for, and what names have in its place, as expressions. */
 const called: [words: string, names: string[]][] = [
@@ -39,7 +38,7 @@ const called: [words: string, names: string[]][] = [
   ['dirty', ['unsaved', 'leaving']],
   ['autosave autosaved', ['draft']],
   ['undo', ['removed', 'unpublishing', 'many unpublished', 'view deleted', 'with action']],
-  ['overflow truncated ellipsis clipped wrap wrapping', ['long']],
+  ['overflow truncated ellipsis clipped wrap wrapping', ['long (?:text|name)']],
   ['narrow', ['phone']],
   ['phone', ['narrow']],
   ['big oversized', ['too large']],
@@ -73,14 +72,14 @@ const called: [words: string, names: string[]][] = [
   ['autocomplete typeahead suggestion', ['combobox']],
   ['radio', ['select choice', 'menu choice', 'view open']],
   ['checkbox', ['check group', 'rows selected']],
-  ['switch toggle', ['(?:product|service) table', 'preferences']],
+  ['switch toggle', ['(?:product|service) table', 'seeker preferences']],
   ['input textbox textarea label', ['parts field', 'combobox', 'rich text']],
   ['wysiwyg', ['rich text']],
   ['editor', ['rich text', 'company profile', '(?:product|service) form']],
   ['calendar', ['date picker', 'dates']],
   ['time', ['date']],
   ['range', ['slider', 'dates']],
-  ['pill chip', ['chips', 'badges']],
+  ['pill chip', ['chips', 'badges', 'tags']],
   ['search', ['filter', 'table (?:products|services)']],
   ['pagination pager paging', ['table (?:products|services)', 'guide list many']],
   ['column cell datagrid', ['product table', 'service table']],
@@ -98,12 +97,14 @@ const called: [words: string, names: string[]][] = [
   ['hamburger', ['drawer open', 'site header narrow']],
   // what it is about
   ['home', ['dashboard']],
-  ['setting', ['preferences', 'change password']],
+  ['setting', ['seeker preferences', 'change password']],
   ['application', ['quick apply', 'applied']],
   ['rating review', ['viewed companies', 'little known']],
   ['cv', ['resume']],
-  ['country city', person],
-  ['phonenumber', ['quick apply', 'guide download', ...person]],
+  ['phonenumber', ['contact number', 'company landline']],
+  ['dialcode', ['country code']],
+  ['social', ['linkedin', 'twitter', 'youtube', 'facebook']],
+  ['male female', ['gender']],
   // foundations
   ['color contrast grey gray palette shadow elevation', ['colour']],
   ['border', ['colour', 'radius']],

@@ -1,42 +1,6 @@
-import { closestMatch } from 'leven'
-import { alsoCalled, singular } from './also-called'
+import { wordsIn } from './phrases'
+import { has, plain, readWord, type Word } from './read-word'
 import { told } from './told'
-
-/** Words that no state is told by. */
-const passing =
-  /^(an?|after|and|as|at|bar|box|by|component|for|from|in|is|it|load|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with)$/
-
-/** What is meant by some words together, as one word; looks are read from it, and names. */
-const phrases: [written: RegExp, word: string][] = [
-  [/['’]s\b/g, ''],
-  [/\bright.to.left\b|\barabic\b|\bhebrew\b|\bbidi\b/g, 'rtl'],
-  [/\bbootstrap 3\b/g, 'bootstrap'],
-  [/\bhigh[ -]contrast\b/g, 'highcontrast'],
-  [/\b(?:my|our|own) theme\b/g, 'owntheme'],
-  [/\bnext step\b/g, 'nextstep'],
-  [/\bsaved views?\b/g, 'savedview'],
-  [/\b(?:tele)?phone number\b|\btelephone\b/g, 'phonenumber'],
-  [/\bmobile\b|\bsmartphone\b/g, 'phone'],
-  [/\bnot found\b/g, '404'],
-  [/\bno (?:results?|matches)\b/g, 'noresult'],
-  [/\bnew user\b|\bfirst (?:run|time|use)\b/g, 'onboarding'],
-  [/\b(?:signed|logged)[ -]out\b/g, 'signedout'],
-  [/\blog[ -]?out\b/g, 'logout'],
-  [/\b(?:sign|log)[ -]?(?:in|on)\b/g, 'login'],
-  [/\bsign[ -]?up\b/g, 'signup'],
-  [/\bscreen[ -]readers?\b/g, 'screenreader'],
-  [/\bcheck[ -]box(?:es)?\b/g, 'checkbox'],
-  [/\bdrop[ -]down\b/g, 'dropdown'],
-  [/\bpop[ -]up\b/g, 'popup'],
-  [/\bread[ -]only\b/g, 'readonly'],
-  [/\btext[ -](?:field|box|input|area)s?\b/g, 'input'],
-  [/\b(?:context|kebab|overflow|three[ -]dots?) menu\b/g, 'menu'],
-  [/\bmulti[ -]select\b/g, 'multiselect'],
-  [/\bbottom sheet\b/g, 'sheet'],
-  [/\btabs?\b/g, 'tablist'],
-  [/\bstars?\b/g, 'rating'],
-  [/\btags?\b/g, 'chip'],
-]
 
 /** How a state is looked at: what of the toolbar each word sets, and how that reads. */
 const looks: Record<string, [global: string, said: string]> = {
@@ -52,93 +16,83 @@ const looks: Record<string, [global: string, said: string]> = {
   tablet: ['viewport:tablet', 'on a tablet'],
 }
 
-/** What is asked for: the words that tell a state, and the look to see it in. */
-export interface Asked {
+/** A state by what it and its screen are called, what is said of the screen, and what the screen's fields are called. */
+export interface State {
+  title: string
+  name: string
+  about: string
+  labels: string[]
+}
+
+/** What is found for what was asked. */
+export interface Found<S extends State> {
   /** What of the toolbar to set, as an address has it. */
   globals: string
   /** The same in words: "on a phone, dark". */
   look: string
   /** What there is to say of words that no state is called by. */
   said: string
-  /** How much of what is asked for a state has; 1 is all, and more where it is called so. */
-  fit: (state: State) => number
+  /** The best first; where none has every word, those that have most. */
+  found: S[]
+  /** Whether these are not what was asked for, but what comes nearest. */
+  isNear: boolean
 }
 
-/** What a state is called, its screen included, and what is said of its screen. */
-export interface State {
-  called: string
-  about: string
+/** All words of what is said of a screen; what has a field of them has more, and what is called so most. */
+const ALL = 1
+const SO_CALLED = 3
+
+/** Who asks for a table that loads on a phone rather sees it load than a phone. */
+interface Telling extends Word {
+  weight: number
 }
 
-/** More than all words of what is said of a screen. */
-const SO_CALLED = 2
-
-/** Reads what was typed: "a dialog with errors, dark", to be looked for in some states. */
-export function readAsked(typed: string, states: State[]): Asked {
-  const words = phrases
-    .reduce((text, [written, word]) => text.replace(written, word), typed.toLowerCase())
-    .split(/[^\p{L}\d]+/u)
-    .map(singular)
-    .filter(word => word && !passing.test(word))
+/** Looks for what was typed in some states: "a dialog with errors, dark". */
+export function lookFor<S extends State>(typed: string, states: S[]): Found<S> {
+  const words = wordsIn(typed)
   const asked = words.filter(word => Object.hasOwn(looks, word)).map(word => looks[word]!)
+  const names = states.map(({ title, name, labels }) => plain([title, name, ...labels].join(' ')))
+  const texts = { names, all: names.map((text, at) => text + plain(states[at]!.about)) }
   const telling = words
     .filter(word => !/^(?:theme|design|viewport:(?!phone))/.test(looks[word]?.[0] ?? ''))
-    .map(word => readWord(word, states))
-  const most = sum(telling.map(({ weight }) => weight))
+    .map(word => ({
+      ...readWord(word, texts),
+      weight: told.has(word) || Object.hasOwn(looks, word) ? 0.5 : 1,
+    }))
+  const said = [...new Set(telling.map(({ said }) => said))].filter(Boolean).join(' ')
+  const fits = states.map(state => fitOf(state, telling))
+  const best = Math.max(...fits)
+  const found = states
+    .map((state, at) => ({ state, fit: fits[at]! }))
+    .filter(({ fit }) => fit > 0 && fit >= (best > ALL ? ALL + 0.01 : best))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ state }) => state)
   return {
     globals: [...new Set(asked.map(([global]) => global))].join(';'),
     look: [...new Set(asked.map(([, said]) => said))].join(', '),
-    said: [...new Set(telling.map(({ said }) => said))].filter(Boolean).join(' '),
-    fit({ called, about }) {
-      const had = (text: string) => telling.filter(({ ways }) => ways.test(plain(text)))
-      const share = (text: string) => (most ? sum(had(text).map(({ weight }) => weight)) / most : 1)
-      // what is called so goes before what is of a screen that is said to do so
-      return share(called) === 1 ? SO_CALLED : share(`${called} ${about}`)
-    },
+    said,
+    found,
+    isNear: best < ALL || said !== '',
   }
 }
 
-interface Word {
-  ways: RegExp
-  /** Who asks for a table that loads on a phone rather sees it load than a phone. */
-  weight: number
-  said?: string
+/** How much of what is asked for a state has. */
+function fitOf({ title, name, about, labels }: State, telling: Telling[]): number {
+  const most = sum(telling)
+  const share = (text: string, label = '') => {
+    const [plainText, plainLabel] = [plain(text), plain(label)]
+    const had = telling.filter(({ ways }) => has(plainText, ways) || has(plainLabel, ways, true))
+    return most ? sum(had) / most : ALL
+  }
+  if (share(`${title} ${name}`) === ALL) return SO_CALLED
+  // a label that says no more than what is asked for goes first
+  const whole = labels
+    .filter(label => share('', label) === ALL)
+    .map(label => ALL + telling.length / label.split(' ').length)
+  if (whole.length) return Math.max(...whole)
+  return Math.max(...['', ...labels].map(label => share(`${title} ${name} ${about}`, label)))
 }
 
-function readWord(word: string, states: State[]): Word {
-  const none = told.get(word)
-  if (none) return { ways: anyOf(none.nearest), weight: 0.5, said: none.said }
-  const weight = Object.hasOwn(looks, word) ? 0.5 : 1
-  const ways = waysOf(word)
-  const isKnown = (ways: RegExp) =>
-    states.some(({ called, about }) => ways.test(plain(`${called} ${about}`)))
-  if (isKnown(ways)) return { ways, weight }
-  const stem = word.replace(/(?:ing|ed|er|ion|e)$/, '')
-  if (stem.length > 3 && isKnown(waysOf(stem))) return { ways: waysOf(stem), weight }
-  const meant = word.length > 3 && meantBy(word, states)
-  if (!meant) return { ways, weight }
-  return { ...readWord(meant, states), said: `Nothing is called “${word}”; this is “${meant}”.` }
-}
-
-/** The word that one written wrong was meant to be, if any is like it. */
-function meantBy(word: string, states: State[]): string | undefined {
-  const names = states.flatMap(({ called }) => plain(called).trim().split(' '))
-  const known = new Set([...names.filter(name => name.length > 3), ...alsoCalled.keys()])
-  return closestMatch(word, [...known], { maxDistance: word.length > 6 ? 2 : 1 })
-}
-
-function waysOf(word: string): RegExp {
-  return anyOf([word, ...(alsoCalled.get(word) ?? [])])
-}
-
-function anyOf(names: string[]): RegExp {
-  return new RegExp(` (?:${names.join('|')})`)
-}
-
-function plain(text: string): string {
-  return ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
+function sum(words: Telling[]): number {
+  return words.reduce((all, { weight }) => all + weight, 0)
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
-import { summaryOf } from '../definitions'
+import { tagOf } from '../definitions'
 import { wordsOf } from '../words'
-import { readAsked, type State } from './asked'
+import { lookFor } from './asked'
 import { Said } from './said'
 import { useIndex } from './story-index'
 
@@ -16,14 +16,9 @@ const GROUPS = ['Pages', 'Job seeker', 'Company', 'Guides', 'Parts', 'Foundation
 export function Finder({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState('')
   const stories = useIndex().filter(
-    ({ type, title }) => type === 'story' && GROUPS.includes(title.split('/')[0]!),
+    story => story.type === 'story' && GROUPS.includes(groupOf(story)),
   )
-  const states = stories.map(stateOf)
-  const { globals, look, said, fit } = readAsked(asked, states)
-  const fits = states.map(fit)
-  // where none has every word, those that have most
-  const best = Math.max(...fits)
-  const found = best > 0 ? stories.filter((_, at) => fits[at] === best) : []
+  const { globals, look, said, found, isNear } = lookFor(asked, stories.map(stateOf))
   return (
     <section className="finder" aria-label="Find a state">
       <label className="finder__label" htmlFor="finder">
@@ -38,22 +33,31 @@ export function Finder({ children }: { children: ReactNode }) {
       />
       <p role="status">
         {stories.length > 0 && `${found.length} of ${stories.length} states`}
-        {found.length > 0 && (best < 1 || said) && ' come nearest'}
+        {found.length > 0 && isNear && ' come nearest'}
         {found.length > 0 && look && `, to be seen ${look}`}
         {said && `. ${said}`}
       </p>
       {stories.length > 0 && !found.length && <p>Nothing is called so.</p>}
       {!asked && children}
-      {GROUPS.map(group => (
+      {[...new Set(found.map(groupOf))].map(group => (
         <Group key={group} {...{ group, found, globals }} isOpen={asked !== ''} />
       ))}
     </section>
   )
 }
 
-function stateOf({ title, name }: IndexEntry): State {
-  const [about = ''] = summaryOf(title.split('/')[1]!)?.split('. ') ?? []
-  return { called: `${title} ${name}`, about }
+function stateOf(story: IndexEntry) {
+  const { summary = '', labels = [] } = tagOf(nameOf(story.title)) ?? {}
+  return { ...story, about: summary.split('. ')[0]!, labels }
+}
+
+function groupOf({ title }: { title: string }): string {
+  return title.split('/')[0]!
+}
+
+/** The screen's name, without its group. */
+function nameOf(title: string): string {
+  return title.split('/')[1]!
 }
 
 interface GroupProps {
@@ -77,7 +81,7 @@ function Group({ group, found, globals, isOpen }: GroupProps) {
           <Screen
             key={title}
             stories={stories.filter(story => story.title === title)}
-            name={title.split('/')[1]!}
+            name={nameOf(title)}
             globals={globals}
             isOpen={isOpen}
           />
@@ -94,7 +98,7 @@ interface ScreenProps extends Omit<GroupProps, 'group' | 'found'> {
 
 function Screen({ name, stories, globals, isOpen }: ScreenProps) {
   const [page] = stories[0]!.id.split('--')
-  const summary = summaryOf(name)
+  const summary = tagOf(name)?.summary
   const dressed = globals && `&globals=${globals}`
   const hasDocs = stories[0]!.tags?.includes('autodocs')
   return (

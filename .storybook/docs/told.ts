@@ -29,6 +29,8 @@ const none: [words: string, said: string, nearest: string[]][] = [
   ],
   ['chat comment inbox', 'There are no messages.', ['letter too long', 'notice', 'toast']],
   ['register signup', 'There is no registration.', ['signed out', 'not signed']],
+  ['surname', 'Forms ask for no last name.', ['first name', 'full name']],
+  ['videolink', 'There is no field for a video’s address.', ['product form add', 'uploader']],
   ['placeholder', 'Fields have hints, and no placeholders.', ['field hint', 'combobox empty']],
 ]
 

@@ -1,10 +1,6 @@
-import { common } from './fields/common.mjs'
-import { companies } from './fields/companies.mjs'
-import { people } from './fields/people.mjs'
-import { products } from './fields/products.mjs'
 import { shortened } from './examples.mjs'
+import { sentences } from './sentences.mjs'
 
-const sentences = { ...common, ...people, ...companies, ...products }
 const used = new Set()
 
 /**

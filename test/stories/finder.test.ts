@@ -99,6 +99,20 @@ describe('Find a state', () => {
     await shown.locator('html[data-ndt-theme="dark"]').waitFor()
   })
 
+  test('a screen is found by a field of it, after what is called so', async () => {
+    const { shown } = await openStorybook(browser, `${origin}/index.html`)
+    const search = shown.getByRole('searchbox', { name: 'Find a state' })
+    const screens = shown.locator('.finder__screen')
+    for (const [words, found] of [
+      ['gender', ['Personal info']],
+      ['tags', ['Chips', 'Product form']],
+      ['landline', ['Company profile']],
+    ] as const) {
+      await search.fill(words)
+      await expect.poll(() => screens.allTextContents()).toEqual(found)
+    }
+  })
+
   test('a theme of the library is asked for by its name', async () => {
     const { page, shown } = await openStorybook(browser, `${origin}/index.html`)
     const search = shown.getByRole('searchbox', { name: 'Find a state' })

@@ -1,0 +1,50 @@
+import { singular } from './also-called'
+
+/** Words that no state is told by. */
+const passing =
+  /^(an?|after|and|as|at|bar|box|by|component|for|from|in|is|it|load|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with)$/
+
+/** What is meant by some words together, as one word; looks are read from it, and names. */
+const phrases: [written: RegExp, word: string][] = [
+  [/['’]s\b/g, ''],
+  [/\bright.to.left\b|\barabic\b|\bhebrew\b|\bbidi\b/g, 'rtl'],
+  [/\bbootstrap 3\b/g, 'bootstrap'],
+  [/\bhigh[ -]contrast\b/g, 'highcontrast'],
+  [/\b(?:my|our|own) theme\b/g, 'owntheme'],
+  [/\bnext step\b/g, 'nextstep'],
+  [/\bsaved views?\b/g, 'savedview'],
+  [/\b(?:tele)?phone number\b|\btelephone\b/g, 'phonenumber'],
+  [/\b(?:dial(?:l?ing)?|calling) codes?\b/g, 'dialcode'],
+  [/\b(?:last|family) name\b/g, 'surname'],
+  [/\bvideo (?:link|url)s?\b/g, 'videolink'],
+  [/\bsocial (?:link|media|network|profile)s?\b/g, 'social'],
+  [/\bmobile\b|\bsmartphone\b/g, 'phone'],
+  [/\bnot found\b/g, '404'],
+  [/\bno (?:results?|matches)\b/g, 'noresult'],
+  [/\bnew user\b|\bfirst (?:run|time|use)\b/g, 'onboarding'],
+  [/\b(?:signed|logged)[ -]out\b/g, 'signedout'],
+  [/\blog[ -]?out\b/g, 'logout'],
+  [/\b(?:sign|log)[ -]?(?:in|on)\b/g, 'login'],
+  [/\bsign[ -]?up\b/g, 'signup'],
+  [/\bscreen[ -]readers?\b/g, 'screenreader'],
+  [/\bcheck[ -]box(?:es)?\b/g, 'checkbox'],
+  [/\bdrop[ -]down\b/g, 'dropdown'],
+  [/\bpop[ -]up\b/g, 'popup'],
+  [/\bread[ -]only\b/g, 'readonly'],
+  [/\btext[ -](?:field|box|input|area)s?\b/g, 'input'],
+  [/\b(?:context|kebab|overflow|three[ -]dots?) menu\b/g, 'menu'],
+  [/\bmulti[ -]select\b/g, 'multiselect'],
+  [/\bbottom sheet\b/g, 'sheet'],
+  [/\btabs?\b/g, 'tablist'],
+  [/\bstars?\b/g, 'rating'],
+  [/\btags?\b/g, 'chip'],
+]
+
+/** The words of what was typed that tell something, those of a phrase as one. */
+export function wordsIn(typed: string): string[] {
+  return phrases
+    .reduce((text, [written, word]) => text.replace(written, word), typed.toLowerCase())
+    .split(/[^\p{L}\d]+/u)
+    .map(singular)
+    .filter(word => word && !passing.test(word))
+}
