@@ -1,5 +1,5 @@
-import { closestMatch } from 'leven'
-import { alsoCalled } from './also-called'
+import leven from 'leven'
+import { alsoCalled, singular } from './also-called'
 import { told } from './told'
 
 /** A word as it is looked for. */
@@ -26,8 +26,15 @@ export function readWord(word: string, texts: Texts): Word {
   const [ways] = [word, ...(stem.length > 3 ? [stem] : [])].map(waysOf).filter(isKnown)
   if (ways) return { ways, said: '' }
   const meant = meantBy(word, texts.names)
-  if (!meant) return { ways: waysOf(word), said: '' }
-  return { ...readWord(meant, texts), said: `Nothing is called “${word}”; this is “${meant}”.` }
+  if (!meant.length) return { ways: waysOf(word), said: '' }
+  const each = meant.map(one => readWord(one, texts))
+  const named = meant.map(one => `“${one}”`).join(' or ')
+  return {
+    ways: each.map(({ ways }) => ways).join('|'),
+    said: [`Nothing is called “${word}”; this is ${named}.`, ...each.map(({ said }) => said)]
+      .filter(Boolean)
+      .join(' '),
+  }
 }
 
 /** A text as words are looked for in it. */
@@ -40,12 +47,34 @@ export function has(text: string, ways: string, isWhole = false): boolean {
   return new RegExp(` (?:${ways})${isWhole ? 's? ' : ''}`).test(text)
 }
 
-/** The word that one written wrong was meant to be, if any is like it. */
-function meantBy(word: string, names: string[]): string | undefined {
-  if (word.length < 4) return undefined
+/** The words that one written wrong was meant to be: those that are nearest, if any is near. */
+function meantBy(word: string, names: string[]): string[] {
+  if (word.length < 4) return []
   const words = names.flatMap(text => text.split(' ')).filter(name => name.length > 3)
-  const known = new Set([...words, ...alsoCalled.keys()])
-  return closestMatch(word, [...known], { maxDistance: word.length > 6 ? 2 : 1 })
+  const known = [...new Set([...words.map(singular), ...alsoCalled.keys(), ...told.keys()])]
+  const slips = known.map(name => slipsBetween(word, name))
+  const least = Math.min(...slips)
+  return least < (word.length > 6 ? 3 : 2) ? known.filter((_, at) => slips[at] === least) : []
+}
+
+/** How often a hand slipped, writing one for the other: a doubled letter is the smallest slip, another letter the largest. */
+function slipsBetween(written: string, meant: string): number {
+  if (once(written) === once(meant)) return 0.5
+  if (isSwapped(written, meant)) return 1
+  // the first letter of a word is seldom wrong, and of a short word any other makes another word
+  if (written[0] !== meant[0]) return Infinity
+  if (written.length !== meant.length) return leven(written, meant)
+  return written.length < 5 ? Infinity : leven(written, meant) + 0.5
+}
+
+function once(word: string): string {
+  return word.replace(/(.)\1/gu, '$1')
+}
+
+function isSwapped(written: string, meant: string): boolean {
+  const at = [...written].findIndex((letter, at) => letter !== meant[at])
+  const swapped = written.slice(0, at) + written[at + 1] + written[at] + written.slice(at + 2)
+  return swapped === meant
 }
 
 function waysOf(word: string): string {

@@ -57,6 +57,34 @@ describe('a field is asked for by its label', () => {
   })
 })
 
+describe('a word that is written wrong', () => {
+  test.each([
+    ['uplaod', 'upload'],
+    ['emtpy', 'empty'],
+    ['failled', 'failed'],
+    ['tost', 'toast'],
+    ['emial', 'email'],
+    ['calender', 'calendar'],
+  ])('%s is %s', (written, meant) => {
+    expect(found(written).said).toBe(`Nothing is called “${written}”; this is “${meant}”.`)
+    expect(found(written).names).toEqual(found(meant).names)
+  })
+
+  test('that no state is called by has its say too', () => {
+    expect(found('hovr').said).toContain('this is “hover”. Each state is alive')
+  })
+
+  test('that may be two is both', () => {
+    const { said, screens } = found('filers')
+    expect(said).toBe('Nothing is called “filer”; this is “file” or “filter”.')
+    expect(screens).toEqual(expect.arrayContaining(['file-field', 'product-table']))
+  })
+
+  test.each(['tane', 'bast', 'constructor'])('%s is none', written => {
+    expect(found(written).names).toEqual([])
+  })
+})
+
 describe('fields that are not there', () => {
   test.each([
     ['last name', 'Forms ask for no last name.', 'personal-info: Open'],
