@@ -2,22 +2,28 @@ import { singular } from './also-called'
 
 /** Words that no state is told by. */
 const passing =
-  /^(an?|after|and|as|at|bar|box|by|component|for|from|in|is|it|load|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with)$/
+  /^(an?|after|and|as|at|bar|box|by|component|for|from|in|is|it|load|me|my|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with|your)$/
 
 /** What is meant by some words together, as one word; looks are read from it, and names. */
 const phrases: [written: RegExp, word: string][] = [
   [/['’]s\b/g, ''],
   [/\bright.to.left\b|\barabic\b|\bhebrew\b|\bbidi\b/g, 'rtl'],
   [/\bbootstrap 3\b/g, 'bootstrap'],
+  [/\bwindows high[ -]contrast\b|\bforced[ -]colou?rs?\b/g, 'forcedcolours'],
   [/\bhigh[ -]contrast\b/g, 'highcontrast'],
+  [/\bzoom\D{0,6}\d+\b|\b\d+ ?%? zoom\b|\btext zoom\b/g, 'textzoom'],
   [/\b(?:my|our|own) theme\b/g, 'owntheme'],
   [/\bnext step\b/g, 'nextstep'],
+  [/\b(?:next|previous) page\b/g, 'pager'],
   [/\bsaved views?\b/g, 'savedview'],
   [/\b(?:tele)?phone number\b|\btelephone\b/g, 'phonenumber'],
   [/\b(?:dial(?:l?ing)?|calling) codes?\b/g, 'dialcode'],
+  [/\b(?:zip|post(?:al)?)[ -]?codes?\b/g, 'zip'],
   [/\b(?:last|family) name\b/g, 'surname'],
   [/\bvideo (?:link|url)s?\b/g, 'videolink'],
   [/\bsocial (?:link|media|network|profile)s?\b/g, 'social'],
+  [/\bhelp(?:er)?[ -]text\b/g, 'hint'],
+  [/\btoo many\b/g, 'toomany'],
   [/\bmobile\b|\bsmartphone\b/g, 'phone'],
   [/\bnot found\b/g, '404'],
   [/\bno (?:results?|matches)\b/g, 'noresult'],

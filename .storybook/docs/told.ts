@@ -2,6 +2,9 @@ import { singular } from './also-called'
 
 const alive = 'Each state is alive: point at what is in it, press it, or Tab to it.'
 const printed = 'Paper has a look of its own: print a state.'
+const full = 'Where there are as many as may be, none can be added.'
+const zoomed = 'Zoom in as readers do: each state is a page of its own.'
+const forced = 'Forced colours are the system’s: the tools of a browser show a state in them.'
 const keys = 'The page of each screen says what its keys do.'
 
 /** What no state is of: what there is to say of it, and what comes nearest, as expressions. */
@@ -29,8 +32,14 @@ const none: [words: string, said: string, nearest: string[]][] = [
   ],
   ['chat comment inbox', 'There are no messages.', ['letter too long', 'notice', 'toast']],
   ['register signup', 'There is no registration.', ['signed out', 'not signed']],
+  ['deadline', 'There are no deadlines.', ['saved panel (?:jobs|courses)']],
+  ['founded founding', 'There is no year of founding.', ['company profile existing']],
+  ['zip postcode', 'There is no postal code.', ['company profile (?:existing|new)']],
   ['surname', 'Forms ask for no last name.', ['first name', 'full name']],
   ['videolink', 'There is no field for a video’s address.', ['product form add', 'uploader']],
+  ['toomany', full, ['product form all rows', 'many options']],
+  ['textzoom', zoomed, ['long texts', 'narrow']],
+  ['forcedcolours', forced, ['button kinds', 'check group', 'slider', 'combobox open']],
   ['placeholder', 'Fields have hints, and no placeholders.', ['field hint', 'combobox empty']],
 ]
 

@@ -85,10 +85,35 @@ describe('a word that is written wrong', () => {
   })
 })
 
-describe('fields that are not there', () => {
+describe('words of every day', () => {
   test.each([
+    ['fonts', 'type: type'],
+    ['next page', 'product-table: Products'],
+    ['help text', 'field: Hint'],
+    ['bold', 'rich-text: Filled'],
+    ['heart', 'saved-panel: Jobs'],
+    ['favourites', 'saved-panel: Jobs'],
+    ['guest', 'profile-card: Not Signed In'],
+    ['anonymous', 'profile-card: Not Signed In'],
+    ['initials', 'site-header: Signed In'],
+    ['slow', 'avatar-editor: Loading'],
+    ['recent', 'viewed-companies: Filled'],
+    ['rate', 'viewed-companies: Filled'],
+    ['tone', 'words: words'],
+  ])('%s begins with %s', (asked, first) => {
+    expect(found(asked).names[0]).toBe(first)
+  })
+
+  test.each([
+    ['founded', 'There is no year of founding.', 'company-profile: Existing'],
+    ['zip code', 'There is no postal code.', 'company-profile: Existing'],
     ['last name', 'Forms ask for no last name.', 'personal-info: Open'],
     ['video link', 'There is no field for a video’s address.', 'product-form: Add'],
+    ['zoom 200', 'Zoom in as readers do', 'job-info: Long Texts'],
+    ['too many', 'Where there are as many as may be', 'product-form: All Rows'],
+    ['deadline', 'There are no deadlines.', 'saved-panel: Jobs'],
+    ['forced colours', 'Forced colours are the system’s', 'button: Kinds'],
+    ['windows high contrast', 'Forced colours are the system’s', 'button: Kinds'],
   ])('%s is said not to be there', (asked, said, first) => {
     expect(found(asked).said).toContain(said)
     expect(found(asked).isNear).toBe(true)
