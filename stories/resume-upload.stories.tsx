@@ -42,6 +42,7 @@ export const Uploading: StoryObj = {
   },
 }
 
+/** Looks as Chosen does: the portal has the file by now, and the page's form does not send it. */
 export const Uploaded: StoryObj = { args: { 'upload-url': URL }, play: chosen }
 
 /** What the portal says of it, and another try. */

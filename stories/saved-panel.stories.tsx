@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
-import { fireEvent } from 'storybook/test'
-import { prepare } from '../src/changes/tabs'
 import { bookmarkJob, getSavedCourses, getSavedJobs } from '../src/contract'
+import { sayLost } from '../src/ui/lazy-part/lost'
 import { user } from './fixtures/profile'
 import { arabicJobs, longJobs, savedJobs, savedPortal } from './fixtures/saved'
 import { answer, calls, fail, hang, malformed } from './support/calls'
@@ -65,14 +64,11 @@ export const OtherAccount: StoryObj = {
   beforeEach: calls(fail(bookmarkJob, 409, { code: 'account_changed' })),
 }
 
-/** A menu that was asked for did not come. Of Storybook's own all come: the event that tells of it is fired here. */
+/** A menu that was asked for did not come. Of Storybook's own all come: what tells of it is called here. */
 export const PartNotLoaded: StoryObj = {
   async play({ canvasElement }) {
     const row = await inside(canvasElement).findByText('Rope Access UT Technician')
-    // as the first press does
-    prepare()
-    const detail = { phase: 'load', error: new TypeError('Failed to fetch') }
-    await fireEvent(row, new CustomEvent('ndt-error', { bubbles: true, composed: true, detail }))
+    sayLost(row.getRootNode() as ShadowRoot)
   },
 }
 

@@ -5,7 +5,8 @@ import { sayLost } from './lost'
 export function late<T>(host: Host, act: () => Promise<T>): Promise<T | undefined> {
   return act().catch(error => {
     host.report(error, 'load')
-    sayLost(host.root)
+    // what a page brings by itself is missed by nobody
+    if (navigator.userActivation?.hasBeenActive) sayLost(host.root)
     return undefined
   })
 }

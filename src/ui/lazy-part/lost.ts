@@ -7,8 +7,7 @@ let note: HTMLElement | undefined
  * gone may be the network.
  */
 export function sayLost(root: ShadowRoot): void {
-  // what a page brings by itself is missed by nobody
-  if (note || !navigator.userActivation?.hasBeenActive) return
+  if (note) return
   note = document.createElement('p')
   note.className = 'lost'
   note.role = 'alert'
