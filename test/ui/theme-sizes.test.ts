@@ -54,7 +54,6 @@ const PRESSED = [
 /** Room for a number of lines, and columns beside which a part stands. */
 const LISTS = [
   ...['.combobox__list', '.table-filter + .pop', '.bulk-bar__said > ul'],
-  '.company-table:has(.bulk-bar__said > ul) :is(.table, .pager) :is(a, button, input)',
   '.table__skeleton.table__skeleton',
   ".company-profile > [aria-busy='true']",
   '.guide-page--waiting',

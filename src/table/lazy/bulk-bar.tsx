@@ -14,6 +14,7 @@ import { BulkQuestion } from './bulk-question'
 import { BulkResults } from './bulk-results'
 import { Chosen, Progress } from './bulk-row'
 import { focusTitle } from './focus-title'
+import { useKeepAbove } from './keep-above'
 import { bulkTexts } from './bulk.texts'
 import { changingTexts } from './changing.texts'
 import { useBulk, type BulkOptions } from './use-bulk'
@@ -71,7 +72,9 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
     )
   }
 
-  if (!rows.length && !result && !running) return null
+  const isShown = !!rows.length || !!result || !!running
+  useKeepAbove(focus.ref, isShown)
+  if (!isShown) return null
   return (
     <section {...focus} className="bulk-bar" tabIndex={-1} aria-label={t.selection}>
       <BulkResults
