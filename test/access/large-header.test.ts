@@ -34,6 +34,22 @@ test('R27 with text of twice the size a long name gives way to the rest of the h
   expect(await sideways(page)).toBe(0)
 })
 
+test.each([768, 880, 1020])(
+  'R27 at %i px with text of one and a half times and twice the size the user’s first name is whole',
+  async width => {
+    const page = await openDashboard({ width })
+    for (const size of [24, 32]) {
+      await enlarge(page, size)
+      const [shown, whole] = await page
+        .locator('.site-header__user-name')
+        .evaluate(name => [name.clientWidth, name.scrollWidth])
+      expect(shown).toBe(whole)
+      const bar = (await page.locator('.site-header').boundingBox())!
+      expect(bar.height).toBeLessThan(70)
+    }
+  },
+)
+
 test.each([320, 375])(
   'R26 on a phone of %i px with text of twice the size the bar at the lower edge covers nothing',
   async width => {
@@ -106,6 +122,8 @@ test.each<[Member, { size?: number; column?: string }]>([
   [{ width: 1280 }, { size: 32 }],
   [{ width: 1024, touch: true }, {}],
   [{ width: 1280 }, { column: '640px' }],
+  [{ width: 1280 }, { column: '500px' }],
+  [{ width: 1280 }, { column: '340px' }],
 ])('R19 for %o with %o the header has its room before it is there', async (visitor, sizes) => {
   const taken = await heightOf(visitor, sizes)
   const kept = await heightOf({ ...visitor, javaScript: false }, sizes)
