@@ -114,6 +114,7 @@ test.each<[Member, { size?: number; column?: string }]>([
   [{ width: 320 }, { size: 32 }],
   [{ width: 375 }, { size: 20 }],
   [{ width: 390 }, { size: 24 }],
+  [{ width: 440 }, { size: 24 }],
   [{ width: 560 }, { size: 32 }],
   [{ width: 640 }, {}],
   [{ width: 768 }, { size: 24 }],
