@@ -97,16 +97,17 @@ test.each([
   },
 )
 
-/** What the header takes, or, where nothing of it is there, what is kept for it. */
-async function heightOf(visitor: Member, { size = 16, column = '' }): Promise<number> {
+/** What the header takes, or, where nothing of it is there, what is kept for it, or filled by the page's own. */
+async function heightOf(
+  visitor: Member,
+  { size = 16, column = '', isFilled = false },
+): Promise<number> {
   const page = await (visitor.javaScript === false ? enter(visitor) : openDashboard(visitor))
   if (visitor.javaScript === false) await page.goto(demo('/creator'))
   await enlarge(page, size)
   const tag = page.locator('ndt-site-header')
-  await tag.evaluate((tag, column) => {
-    tag.replaceChildren()
-    tag.style.inlineSize = column
-  }, column)
+  if (!isFilled) await tag.evaluate(tag => tag.replaceChildren())
+  await tag.evaluate((tag, column) => (tag.style.inlineSize = column), column)
   return (await tag.boundingBox())!.height
 }
 
@@ -130,3 +131,17 @@ test.each<[Member, { size?: number; column?: string }]>([
   const kept = await heightOf({ ...visitor, javaScript: false }, sizes)
   expect(Math.abs(taken - kept)).toBeLessThan(2)
 })
+
+test.each([
+  [320, 24],
+  [380, 24],
+  [320, 32],
+  [400, 32],
+])(
+  'R19 at %i px with text of %i px what stands in the demo’s header before it takes no more',
+  async (width, size) => {
+    const taken = await heightOf({ width }, { size })
+    const before = await heightOf({ width, javaScript: false }, { size, isFilled: true })
+    expect(Math.abs(taken - before)).toBeLessThan(2)
+  },
+)
