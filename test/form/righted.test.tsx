@@ -35,6 +35,18 @@ test('R11 what is said of an empty field goes as it is filled, and the focus sta
   expect(element.shadowRoot!.activeElement).toBe(field('weld'))
 })
 
+test('R11 what is said of a field that was filled while the save was on its way goes as well', async () => {
+  listenForErrors()
+  let refuse = (_why: ApiError) => {}
+  const save = () => new Promise((_, reject) => (refuse = reject))
+  const { confirm, type, messages } = await placeSheet({ save })
+  await confirm()
+  await type('weld', 'W')
+  refuse(new ApiError('refused', 422, '', { weld: EMPTY, part: WRONG }))
+  await settle(50)
+  expect(messages()).toEqual({ part: WRONG })
+})
+
 test('R11 what is said of what a field holds stays until the next save', async () => {
   const { type, messages } = await refused({ part: WRONG })
   await type('part', 'Nozzle N5')

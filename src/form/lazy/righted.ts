@@ -16,13 +16,18 @@ import { same } from './same'
 export function Righted<V extends object>({ form }: { form: Form<V> }): null {
   const { root } = useHost()
   const inUse = useInUse()
-  const { errors, values, asked, inner, forgive } = form
+  const { errors, values, state, asked, inner, forgive } = form
   const said = useRef({ errors, values })
+  /** What the form came into its state with: that of a save is what it sends. */
+  const came = useRef({ state, values })
 
   useEffect(() => {
     // what is left of others is of the same values
     if (forgiven.has(errors)) said.current.errors = errors
-    if (said.current.errors !== errors) said.current = { errors, values }
+    // what was typed while the save was on its way was not refused
+    const sent = came.current.state === 'saving' ? came.current.values : values
+    if (said.current.errors !== errors) said.current = { errors, values: sent }
+    if (came.current.state !== state) came.current = { state, values }
     const names = Object.keys(errors)
     if (!names.length) return
     const one = names.length === 1
@@ -30,7 +35,7 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
     const right = names.filter(name => {
       // of one that is asked about the answer tells
       if ((!one && name === inUse) || asked.includes(name)) return false
-      if (errors[name] === before![name]) return !now![name]
+      if ([before, now].some(of => of![name] === errors[name])) return !now![name]
       const [was, is] = [said.current.values, values].map(of => of[name as keyof V])
       return isEmpty(was) ? !isEmpty(is) : 'kind' in Object(was) && !same(was, is)
     })
