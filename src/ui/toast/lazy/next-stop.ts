@@ -3,6 +3,9 @@ import { focused } from './focused'
 /** Where the visitor was as each toast came. */
 const openers = new WeakMap<Element, HTMLElement>()
 
+/** From where Tab led into the toasts, which stand behind a dialog's last button: by its own order it comes to them as well. */
+let led: HTMLElement | undefined
+
 /**
  * Makes a toast's buttons the next stops of Tab from where the visitor was; behind the last, Tab goes on from there.
  * One that finds them in another toast comes to where that came to.
@@ -30,12 +33,16 @@ function lead(toast: HTMLElement, from: HTMLElement): void {
       return !card.inert && openers.get(card) === from
     })
     const at = focused()
+    if (!at || !list.contains(at)) led = undefined
+    const hasLed = led === from
     const first = stops[0]
-    const to = event.shiftKey ? at === first && from : at === from && first
-    if (to) event.preventDefault()
-    if (to) to.focus()
-    // and the browser goes on from there, past the toasts: in a dialog they stand behind its last button
-    else if (!event.shiftKey && at === stops.at(-1)) {
+    const to = event.shiftKey ? hasLed && at === first && from : at === from && first
+    if (to) {
+      event.preventDefault()
+      led = from
+      to.focus()
+    } else if (hasLed && !event.shiftKey && at === stops.at(-1)) {
+      // and the browser goes on from there, past the toasts
       from.focus()
       list.inert = true
       setTimeout(() => (list.inert = false))
