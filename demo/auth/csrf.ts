@@ -38,8 +38,8 @@ export function giveToken(c: Context<Env>): void {
 }
 
 /**
- * Guards every request that is not a mere read. A form that was read for its user, as the company area's
- * are, is shown again to who has signed in anew since it was opened: its page asks for `refused` first.
+ * Guards every request that is not a mere read. A form that was read before, as the company area's are, is
+ * shown again in this session: its page asks for `refused` first.
  */
 export const guardWrites = createMiddleware<Env>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next()
@@ -48,6 +48,12 @@ export const guardWrites = createMiddleware<Env>(async (c, next) => {
   else await check(c)
   return next()
 })
+
+/** Throws why a form that was read before was refused, once its page can show it again. */
+export function throwRefused(c: Context<Env>): void {
+  const refused = c.get('refused')
+  if (refused) throw refused
+}
 
 /** Guards a route whose GET changes state (Q49), beside what `guardWrites` guards already. */
 export const requireCsrf = createMiddleware<Env>(async (c, next) => {

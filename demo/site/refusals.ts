@@ -8,6 +8,8 @@ import { view } from './view'
 const NOT_FOUND = new Refusal(404, 'The address may be old or mistyped.')
 const FAILED = new Refusal(500, 'The fault is ours. Try again in a moment.')
 
+const EXPIRED = 'This page has expired, and nothing was done. Send it again.'
+
 const titles: Record<number, string> = {
   401: 'You are signed out',
   403: 'Not allowed',
@@ -41,7 +43,7 @@ function refuse(c: Context<Env>, refusal: Refusal): Response {
   sayWhen(c, refusal)
   if (wantsJson(c)) return c.json({ message }, status as ContentfulStatusCode)
   const again = c.get('again')
-  if (again && mayComeAgain(status)) return again(message, status)
+  if (again && mayComeAgain(status)) return again(status === 419 ? EXPIRED : message, status)
   if (!c.get('session')) return c.text(message, status as ContentfulStatusCode)
   const title = refusal.title ?? titles[status] ?? 'Something went wrong'
   const advice = status === 419 ? 'Go back, reload the page and send it again.' : message

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { forgive, knowBrowser } from '../auth/attempts'
 import { setPassword } from '../auth/change-password'
+import { throwRefused } from '../auth/csrf'
 import type { Env } from '../auth/env'
 import { setFlash } from '../auth/flash'
 import { blank, forgotForm, readForm, resetForm } from '../auth/forms'
@@ -28,10 +29,11 @@ export function resets(mails: AccountMails): Hono<Env> {
       const body = await c.req.parseBody()
       const role = roleOf(body['role'])
       const { taken, ...typed } = readForm(forgotForm, body)
-      if (!taken) return view(c, 'forgot-password', { role, typed }, 422)
       c.set('again', (problem, status) =>
         view(c, 'forgot-password', { role, typed, problem }, status),
       )
+      throwRefused(c)
+      if (!taken) return view(c, 'forgot-password', { role, typed }, 422)
       const wait =
         (await perAddress.take(c.get('db'), c.get('address'))) ||
         (await mails.reset(c, role.name, taken.email))
@@ -53,6 +55,10 @@ export function resets(mails: AccountMails): Hono<Env> {
       const user = await ownerOf(c, token)
       const role = roles[user.role]
       const { taken, ...typed } = readForm(resetForm, body)
+      c.set('again', (problem, status) =>
+        view(c, 'reset-password', { role, link: token, typed, problem }, status),
+      )
+      throwRefused(c)
       if (!taken) return view(c, 'reset-password', { role, link: token, typed }, 422)
       const db = c.get('db')
       const by = { link: token }

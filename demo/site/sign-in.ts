@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { tryPassword } from '../auth/attempts'
+import { throwRefused } from '../auth/csrf'
 import type { Env } from '../auth/env'
 import { takeFlash } from '../auth/flash'
 import { blank, readForm, signInForm, type Typed } from '../auth/forms'
@@ -43,8 +44,10 @@ export function signInPages<Form extends v.GenericSchema>(
     return view(c, 'sign-in', { role, open, next: next ?? '', otherUrl, ...forms, ...rest }, status)
   }
 
-  const showAgain = (c: Context<Env>, showing: Showing) =>
+  function showAgain(c: Context<Env>, showing: Showing) {
     c.set('again', (problem, status) => show(c, { ...showing, problem }, status))
+    throwRefused(c)
+  }
 
   function refuseForNow(c: Context<Env>, showing: Showing, seconds: number) {
     c.header('Retry-After', String(seconds))

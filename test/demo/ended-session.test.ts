@@ -125,3 +125,31 @@ test('nobody is led by another site’s form, nor a script, nor who is signed in
   }
   expect((await site.amara.post(bookmark, { _token, back: '/' })).status).toBe(419)
 })
+
+test.each([
+  ['/user-sign-in', { next: '/ndt-jobs?page=2', password: demoAccounts.user.password }],
+  ['/company-sign-in', { next: '/company/products', password: demoAccounts.user.password }],
+  ['/user-sign-up', { next: '/ndt-jobs?page=2', first_name: 'Lost', password: 'hunting-2026' }],
+  ['/forgot-password', {}],
+])(
+  '%s whose cookies are lost is shown again with its words, and then taken',
+  async (path, form) => {
+    const sent = { email: 'lost@site.example', ...form }
+    const who = new Visitor(site.amara.app)
+    const refused = await who.post(path, { ...sent, _token: 'of.another' })
+    const html = await refused.text()
+    expect([refused.status, html]).toEqual([
+      419,
+      expect.stringContaining('This page has expired, and nothing was done. Send it again.'),
+    ])
+    expect(html).toContain('value="lost@site.example"')
+    if ('next' in sent) expect(html).toContain(`name="next" value="${sent.next}"`)
+    expect(html).not.toContain('hunting-2026')
+    expect(who.cookies.has('ndt_session')).toBe(true)
+    const [, _token = ''] = /name="_token" value="([^"]+)"/.exec(html)!
+    expect((await who.post(path, { ...sent, _token })).status).not.toBe(419)
+    const foreign = { 'sec-fetch-site': 'cross-site' }
+    const forged = await new Visitor(who.app).post(path, { ...sent, _token }, foreign)
+    expect(await forged.text()).not.toContain('lost@site.example')
+  },
+)

@@ -22,10 +22,16 @@ describe('a forgotten password', () => {
     await forgot(company.email.toUpperCase(), 'company')
     const path = pathIn(await mailTo(company.email.toUpperCase()), '/reset-password')
     expect(await someone().text(path)).toContain('Set a new password')
+    const token = new URL(path, 'http://localhost').searchParams.get('token')!
     const weak = await reset(path, 'password123')
     expect([weak.status, await weak.text()]).toEqual([
       422,
       expect.stringContaining('one of those that are tried first'),
+    ])
+    const lost = await someone().post('/reset-password', { token, password: PASSWORD, _token: '' })
+    expect([lost.status, await lost.text()]).toEqual([
+      419,
+      expect.stringContaining(`name="token" value="${token}"`),
     ])
     expect((await reset(path, PASSWORD)).headers.get('location')).toBe('/company-sign-in')
     expect((await reset(path, PASSWORD)).status).toBe(410)
