@@ -52,7 +52,7 @@ test('no empty box of buttons is on paper: a form’s, and that of selected rows
   expect(await page.locator('.form-page__foot').isVisible()).toBe(false)
 })
 
-test('a guide on paper has each point of its list and each answer, dark on white', async () => {
+test('a guide on paper has each audience, each point of its list and each answer, dark on white', async () => {
   const page = await newPage()
   await page.goto(demo('/ndt-guides/ultrasonic-testing-buyers-guide'))
   const guide = page.locator('ndt-guide-page')
@@ -67,10 +67,17 @@ test('a guide on paper has each point of its list and each answer, dark on white
     return {
       hero: hero.color,
       opacities: of('.guide-page__takeaways > li').map(item => getComputedStyle(item).opacity),
+      audiences: of('.guide-page__audiences [role=tabpanel] :is(h3, p)').map(text => {
+        const { width, height } = text.getBoundingClientRect()
+        return text.checkVisibility({ opacityProperty: true }) && width > 40 && height > 15
+      }),
+      tabs: of('[role=tab]').filter(tab => tab.checkVisibility()).length,
       answers: of('.guide-page__questions p').map(answer => answer.getClientRects().length > 0),
     }
   })
   expect(seen.hero).toBe('rgb(16, 25, 29)')
   expect(new Set(seen.opacities)).toEqual(new Set(['1']))
+  expect(seen.audiences).toEqual(Array.from({ length: 12 }, () => true))
+  expect(seen.tabs).toBe(0)
   expect(new Set(seen.answers)).toEqual(new Set([true]))
 })
