@@ -79,5 +79,6 @@ test('a guide on paper has each audience, each point of its list and each answer
   expect(new Set(seen.opacities)).toEqual(new Set(['1']))
   expect(seen.audiences).toEqual(Array.from({ length: 12 }, () => true))
   expect(seen.tabs).toBe(0)
+  expect(await page.getByRole('button', { name: 'Dark' }).isVisible()).toBe(false)
   expect(new Set(seen.answers)).toEqual(new Set([true]))
 })
