@@ -1,4 +1,3 @@
-import type { ApiError } from '../../error'
 import { say } from '../../ui/announcer'
 import { rangeOf } from '../pager'
 import type { PlaceInList, Sorting } from '../place-in-list'
@@ -11,22 +10,18 @@ interface Shown {
   before: Sorting
   place: PlaceInList
   data: Pick<ListPage<never>, 'pagination'> | undefined
-  error: ApiError | undefined
 }
 
-/**
- * Says what a list shows: how it is sorted, where that is new, and which rows, or that there are none. One that
- * could not be read has an alert of its own.
- */
+/** Says what a list shows: how it is sorted, where that is new, and which rows, or that there are none. */
 export function sayList(
   root: ShadowRoot,
   { columns }: Pick<TableSource<never>, 'columns'>,
-  { before, place, data, error }: Shown,
+  { before, place, data }: Shown,
 ): void {
   const isSorted = before.sort !== place.sort || before.order !== place.order
   const rows = data?.pagination.total ? shown(place, data) : tableTexts().none
   const sorted = isSorted && `${wordsOfSorting(columns, place)}.`
-  say(root, [sorted, !error && rows].filter(Boolean).join(' '))
+  say(root, [sorted, rows].filter(Boolean).join(' '))
 }
 
 function shown(place: PlaceInList, { pagination }: Pick<ListPage<never>, 'pagination'>): string {
