@@ -1,3 +1,5 @@
+import type Axe from 'axe-core'
+import { source as axeSource } from 'axe-core'
 import { expect, test } from 'vitest'
 import { openStorybook, startStorybook } from './storybook'
 
@@ -20,5 +22,25 @@ test('a tag’s page leads to all that it is made of, and says what its tokens a
   await page.goBack()
   await pieces.getByRole('link', { name: 'Icon' }).click()
   await page.waitForURL(/path=\/story\/foundations-icons--icons/)
+  await page.close()
+})
+
+test('the button that copies keeps its words in sight below the pointer, light and dark', async () => {
+  const page = await browser.newPage()
+  for (const theme of ['light', 'dark']) {
+    const id = 'introduction-for-embedders--docs'
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
+    const button = page.getByRole('button', { name: 'Copy the page' })
+    const ground = () => button.evaluate(button => getComputedStyle(button).backgroundColor)
+    const before = await ground()
+    await button.hover()
+    await expect.poll(ground).not.toBe(before)
+    await page.evaluate(axeSource)
+    const { passes, violations } = await page.evaluate(() => {
+      const { axe } = globalThis as unknown as { axe: typeof Axe }
+      return axe.run('.copy__button', { runOnly: ['color-contrast'] })
+    })
+    expect([passes.length, violations]).toEqual([1, []])
+  }
   await page.close()
 })
