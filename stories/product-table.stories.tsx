@@ -34,7 +34,7 @@ const previews = previewStates(first)
 export default {
   component: 'ndt-product-table',
   args: { 'url-state': 'off' },
-  parameters: { column: 1192, docs: { story: { height: '700px' } } },
+  parameters: { column: 1192, docs: { story: { height: '740px' } } },
   beforeEach: calls(...companyPortal()),
 } satisfies Meta
 

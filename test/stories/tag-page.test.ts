@@ -44,3 +44,17 @@ test('the button that copies keeps its words in sight below the pointer, light a
   }
   await page.close()
 })
+
+test('the frame on a table’s page is as high as the state that it shows first', async () => {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
+  for (const table of ['product', 'service']) {
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=company-${table}-table--docs`)
+    const state = page.frameLocator('.states iframe')
+    await state.locator('.pager').waitFor()
+    const hidden = await state
+      .locator('html')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect([table, hidden]).toEqual([table, 0])
+  }
+  await page.close()
+})
