@@ -82,3 +82,15 @@ test('a guide on paper has each audience, each point of its list and each answer
   expect(await page.getByRole('button', { name: 'Dark' }).isVisible()).toBe(false)
   expect(new Set(seen.answers)).toEqual(new Set([true]))
 })
+
+test('a company’s editor on paper has its logo and its texts, and no tools for them', async () => {
+  const page = await openCompany('/company/profile', 'ndt-company-profile')
+  const tools = page.getByRole('toolbar').first()
+  await tools.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const text = page.getByRole('textbox', { name: 'Long Description' })
+  expect(await page.locator('.company-profile__photo').isVisible()).toBe(true)
+  expect(await text.isVisible()).toBe(true)
+  expect(await tools.isVisible()).toBe(false)
+  expect(await page.locator('.company-profile__hint').first().isVisible()).toBe(false)
+})
