@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialog } from '../pages/applying'
+import { dialog, openJob, quickApply, resume } from '../pages/applying'
 import { openDashboard } from '../pages/dashboard'
 import * as images from '../pages/fixtures/images'
 import { openForm } from '../pages/profile-dialogs'
@@ -65,4 +65,20 @@ test.each([
   await form.locator('.field__error', { hasText: 'resume' }).waitFor()
   await page.reload()
   expect(await preview.getAttribute('href')).toBe(before)
+})
+
+test('R112 what is wrong with a resume is read whole where the mouse chose it, above the dialog’s buttons', async () => {
+  const page = await openJob('Magnetic Particle Inspector', { account: 'user' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await quickApply(page).click()
+  const form = dialog(page, 'Quick Apply')
+  const choosing = page.waitForEvent('filechooser')
+  await form.getByLabel('Update Resume').click()
+  await (await choosing).setFiles({ ...resume, name: 'bad.exe' })
+  const box = await form
+    .getByText(/^Invalid file type/)
+    .last()
+    .boundingBox()
+  const foot = await form.getByRole('button', { name: 'Submit' }).boundingBox()
+  expect(box!.y + box!.height).toBeLessThan(foot!.y - 8)
 })

@@ -51,6 +51,8 @@ export function FileField(props: FileFieldProps) {
   function take([file, ...more]: File[]) {
     const wrong = more.length ? count(t, 'tooMany', 1) : faultOf(file!, rest)
     setFault(wrong)
+    // with room for what is said below it
+    input.current!.focus()
     say(wrong ?? fill(t.fileChosen, { name: file!.name, size: formatSize(file!.size) }))
     if (!wrong) onChange(chooseFile(value, file!))
   }
