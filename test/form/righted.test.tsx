@@ -47,6 +47,20 @@ test('R11 what is said of a field that was filled while the save was on its way 
   expect(messages()).toEqual({ part: WRONG })
 })
 
+test('R11 where all of it was filled meanwhile, the refusal is seen until more is typed', async () => {
+  listenForErrors()
+  let refuse = (_why: ApiError) => {}
+  const save = () => new Promise((_, reject) => (refuse = reject))
+  const { confirm, type, messages } = await placeSheet({ save })
+  await confirm()
+  await type('weld', 'W')
+  refuse(new ApiError('refused', 422, '', { weld: EMPTY }))
+  await settle(50)
+  expect(messages()).toEqual({ weld: EMPTY })
+  await type('weld', 'W-1')
+  expect(messages()).toEqual({})
+})
+
 test('R11 what is said of what a field holds stays until the next save', async () => {
   const { type, messages } = await refused({ part: WRONG })
   await type('part', 'Nozzle N5')

@@ -60,6 +60,31 @@ test('Q106 a reason that a portal gives, where it has nothing newer, is its refu
   ])
 })
 
+test('Q106 nor is what it says of fields lost, where it has nothing newer', async () => {
+  listenForErrors()
+  const why = new ApiError('refused', 409, '', { weld: 'This weld is there already.' })
+  const source = { refetch: async () => {}, value: { loading: false } }
+  const save = () => Promise.reject(why)
+  const { confirm, messages, notes, type } = await placeSheet({ save, version: 'v1', source })
+  await type('weld', 'W-17')
+  await confirm()
+  await vi.waitFor(() => expect(messages()).toEqual(why.fields))
+  expect(notes()).toEqual([])
+})
+
+test('Q106 what others save while its note stands is said (WCAG 4.1.3)', async () => {
+  const { element, confirm, notes, form, news, refetch } = await placeStale('', refused)
+  refetch.mockImplementation(async () => {})
+  await confirm()
+  await vi.waitFor(() => expect(notes()).toEqual([careTexts().stale]))
+  Object.assign(news(), { initial: { part: 'Nozzle N4', weld: 'W-18' } })
+  form().set('part', 'Nozzle N5')
+  const words = careTexts()['conflicts.one']
+  await vi.waitFor(() =>
+    expect(find(element, 'dialog > p.sr[role=status]')?.textContent).toBe(words),
+  )
+})
+
 /** A sheet on version `v1`, that reads what the portal has by now when its save is refused. */
 async function placeStale(
   weld: string,
@@ -150,8 +175,7 @@ test('Q106 news that come before the refusal are the news that it speaks of', as
     })
   const { confirm, form, news } = await placeStale('W-17', save)
   await confirm()
-  await settle(500)
-  expect([save.mock.calls.length, form().state]).toEqual([2, 'done'])
+  await vi.waitFor(() => expect([save.mock.calls.length, form().state]).toEqual([2, 'done']))
 })
 
 test('Q106 starting over saves nothing', async () => {

@@ -125,7 +125,8 @@ function useFailed<V extends object>(form: Form<V>) {
     const isNewer = inner.held.version !== sent.version
     const isAsSent = touched(sent).every(name => same(sent.values[name], values[name]))
     if (isNewer && isAsSent && !isDirty && !again.current) again.current = 'due'
-    return isDirty && (isNewer || !(error as ApiError).reason)
+    const { reason, fields } = error as ApiError
+    return isDirty && (isNewer || !(reason || Object.keys(fields).length))
   }
 
   // its note stands above the fields, wherever the visitor is; what comes by itself moves nothing

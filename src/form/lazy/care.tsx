@@ -17,7 +17,7 @@ import { follow, putBack, touched } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
 import { Righted } from './righted'
-import { useSaidError } from './said-error'
+import { useSaidConflicts, useSaidError } from './said-error'
 import { careTexts } from './texts'
 import { unreadOf } from './unread'
 
@@ -37,6 +37,7 @@ export function Care<V extends object>({
   useAnew(form)
   useCounts()
   useSaidError(form)
+  useSaidConflicts(form)
   const { asked, startOver, inner } = form
   const isStale = inner.held.isStale && form.isDirty && form.state === 'editing'
   // what the form is of could not be read anew: nor can it be saved (Q93)
@@ -47,7 +48,6 @@ export function Care<V extends object>({
   const fields = named(lost)
   const unread = unreadOf(form.values, inner.stored)
   const { root } = useHost()
-
   /** The pressed button goes with its note: the form begins anew at its first field. */
   function begin({ currentTarget }: MouseEvent<HTMLElement>) {
     focusField(root, labels.keys().next().value)

@@ -17,7 +17,7 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
   const { root } = useHost()
   const inUse = useInUse()
   const { errors, values, state, asked, inner, forgive } = form
-  const said = useRef({ errors, values })
+  const said = useRef({ errors, values, here: values })
   /** What the form came into its state with: that of a save is what it sends. */
   const came = useRef({ state, values })
 
@@ -26,7 +26,7 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
     if (forgiven.has(errors)) said.current.errors = errors
     // what was typed while the save was on its way was not refused
     const sent = came.current.state === 'saving' ? came.current.values : values
-    if (said.current.errors !== errors) said.current = { errors, values: sent }
+    if (said.current.errors !== errors) said.current = { errors, values: sent, here: values }
     if (came.current.state !== state) came.current = { state, values }
     const names = Object.keys(errors)
     if (!names.length) return
@@ -42,9 +42,13 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
     const drop = () => {
       const left = names.filter(name => !right.includes(name))
       // the list of them goes with all but one
-      if (left.length === 1 && root.activeElement?.closest('.summary')) focusField(root, left[0])
+      if (left.length < 2 && root.activeElement?.closest('.summary')) {
+        focusField(root, left[0] ?? right[0])
+      }
       forgive(name => right.includes(name))
     }
+    // a refusal that leaves nothing to mend is seen until more is typed
+    if (right.length === names.length && said.current.here === values) return
     if (right.length && one) drop()
     // what moves under a pointer loses its press
     else if (right.length) afterPress(root, drop)

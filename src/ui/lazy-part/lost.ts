@@ -7,14 +7,15 @@ let note: HTMLElement | undefined
  * gone may be the network.
  */
 export function sayLost(root: ShadowRoot): void {
-  if (note) return
+  // a tag that is gone asks for nothing
+  if (note || !root.isConnected) return
   note = document.createElement('p')
   note.className = 'lost'
   note.role = 'alert'
   note.popover = 'manual'
   note.textContent = lostTexts().lost
   // outside an open dialog nothing is heard
-  const home = root.querySelector('dialog[open]') ?? root
+  const home = [...root.querySelectorAll('dialog[open]')].at(-1) ?? root
   home.append(note)
   note.showPopover()
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, hide, { once: true })

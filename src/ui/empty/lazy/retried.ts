@@ -26,8 +26,8 @@ export async function tellRetry(
   // once it is drawn
   await new Promise(resume => setTimeout(resume))
   life.abort()
-  // other words are an alert of their own
-  if (note.isConnected) return words() === before ? say(root, before) : undefined
+  // other words are an alert of their own, where the note is one
+  if (note.isConnected) return words() === before || !note.role ? say(root, words()) : undefined
   if (hasGoneOn || document.activeElement !== document.body) return
   const home = around?.isConnected ? around : root.querySelector<HTMLElement>('h1, h2')
   if (!home) return
