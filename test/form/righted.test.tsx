@@ -21,6 +21,18 @@ async function refused(
   return sheet
 }
 
+/** The form after such a save, while which the weld was filled. */
+async function refusedMeanwhile(fields: Record<string, string>) {
+  listenForErrors()
+  let refuse = (_why: ApiError) => {}
+  const sheet = await placeSheet({ save: () => new Promise((_, reject) => (refuse = reject)) })
+  await sheet.confirm()
+  await sheet.type('weld', 'W')
+  refuse(new ApiError('refused', 422, '', fields))
+  await settle(50)
+  return sheet
+}
+
 /** The visitor is at work in a field, and leaves it for another. */
 const work = (field: HTMLElement) => {
   field.focus()
@@ -36,26 +48,12 @@ test('R11 what is said of an empty field goes as it is filled, and the focus sta
 })
 
 test('R11 what is said of a field that was filled while the save was on its way goes as well', async () => {
-  listenForErrors()
-  let refuse = (_why: ApiError) => {}
-  const save = () => new Promise((_, reject) => (refuse = reject))
-  const { confirm, type, messages } = await placeSheet({ save })
-  await confirm()
-  await type('weld', 'W')
-  refuse(new ApiError('refused', 422, '', { weld: EMPTY, part: WRONG }))
-  await settle(50)
+  const { messages } = await refusedMeanwhile({ weld: EMPTY, part: WRONG })
   expect(messages()).toEqual({ part: WRONG })
 })
 
 test('R11 where all of it was filled meanwhile, the refusal is seen until more is typed', async () => {
-  listenForErrors()
-  let refuse = (_why: ApiError) => {}
-  const save = () => new Promise((_, reject) => (refuse = reject))
-  const { confirm, type, messages } = await placeSheet({ save })
-  await confirm()
-  await type('weld', 'W')
-  refuse(new ApiError('refused', 422, '', { weld: EMPTY }))
-  await settle(50)
+  const { messages, type } = await refusedMeanwhile({ weld: EMPTY })
   expect(messages()).toEqual({ weld: EMPTY })
   await type('weld', 'W-1')
   expect(messages()).toEqual({})
