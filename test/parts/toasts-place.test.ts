@@ -2,10 +2,18 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADD_SERVICE, field, openProduct, openService, saveButton } from '../pages/company-forms'
 import { openDashboard } from '../pages/dashboard'
-import { fillIn, field as enquiryField, openPopup, send } from '../pages/guide-popup'
+import { ENQUIRY, fillIn, field as enquiryField, openPopup, send } from '../pages/guide-popup'
 import { openForm } from '../pages/profile-dialogs'
 import { allow, newPage, settle } from '../pages/support'
 import { whileFailing } from '../pages/toasts'
+
+/** What a backend says of an enquiry. */
+const refused = {
+  full_name: 'The full name is not known.',
+  email: 'The email field must be a valid email address.',
+  company_name: 'The company is not known.',
+  contact_number: 'The contact number is not known.',
+}
 
 const PHONE = { width: 375, height: 700, touch: true } as const
 
@@ -113,3 +121,36 @@ async function isBeside(toast: Locator, button: Locator): Promise<boolean> {
   const isAside = card.x + card.width <= box.x || box.x + box.width <= card.x
   return isAside || card.y + card.height <= box.y || box.y + box.height <= card.y
 }
+
+test.each([
+  { width: 1280, height: 720, dir: 'ltr' },
+  { width: 1280, height: 720, dir: 'rtl' },
+  { width: 375, height: 667, dir: 'ltr' },
+])(
+  'at $width x $height, $dir, a toast covers no label or error of the field that the list of errors led to (WCAG 2.4.11)',
+  async ({ dir, ...size }) => {
+    const page = await newPage(size)
+    allow(page, /400/, /> save:/)
+    await page.route(ENQUIRY, route =>
+      route.fulfill({ status: 400, json: { success: false, message: '', errors: refused } }),
+    )
+    const form = await openPopup(page)
+    await page.evaluate(turned => (document.documentElement.dir = turned), dir)
+    await fillIn(page)
+    await send(page).click()
+    const toast = page.locator('.notyf__toast')
+    await toast.waitFor()
+    // its time waits for the pointer
+    await toast.dispatchEvent('pointerenter')
+    await form.locator('.summary').getByRole('link').first().waitFor()
+    const links = await form.locator('.summary').getByRole('link').all()
+    expect(links).toHaveLength(Object.keys(refused).length)
+    for (const link of links) {
+      await link.press('Enter')
+      await settle(page)
+      const led = form.locator('.field:focus-within')
+      await expect.poll(() => isBeside(toast, led.locator('.field__label'))).toBe(true)
+      await expect.poll(() => isBeside(toast, led.locator('.field__error'))).toBe(true)
+    }
+  },
+)

@@ -11,17 +11,24 @@ const HALF = 190
 /**
  * The room that a toast leaves at the lower edge of the window, in pixels, so that it covers no button
  * there: of the foot of the open dialog, or its button where it has none, or of a bar that a page holds in view;
- * nor what has the focus. Asked past the element's own names, as a form may have a field of any.
+ * nor what has the focus, with its label and its error. Asked past the element's own names, as a form may have a field of any.
  */
 export function floor(toasts: HTMLElement): number {
   const edge = edgeOver(toasts)
-  const at = boxOf(focused() ?? document.documentElement)
+  const at = attended().map(boxOf)
   const height = toasts.offsetHeight
   const modal = topModal()
   if (modal) return innerHeight - free(modal, isInMiddle, { at, edge, height })
-  const isUnder = isInMiddle(at) && at.top < edge && at.bottom > edge - height
+  const isUnder = (box: DOMRect) => isInMiddle(box) && box.top < edge && box.bottom > edge - height
   // where there is no room above, it stays
-  return innerHeight - (isUnder && at.top > height ? at.top : edge)
+  const above = at.find(box => isUnder(box) && box.top > height)
+  return innerHeight - (above?.top ?? edge)
+}
+
+/** What has the focus: with the label and the error of its field, which a list of errors led to, and alone. */
+function attended(): Element[] {
+  const at = focused() ?? document.documentElement
+  return [Element.prototype.closest.call(at, '.field') ?? at, at]
 }
 
 /** The height in the window that toasts stand on, whatever has the focus. */

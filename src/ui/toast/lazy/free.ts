@@ -7,8 +7,8 @@ const PADDING = 16
 const AIR = 4
 
 interface Place {
-  /** The box of what has the focus. */
-  at: DOMRect
+  /** The boxes of what has the focus: with the label and the error of its field, and alone. */
+  at: DOMRect[]
   /** The height in the window that toasts stand on where nothing is in their way. */
   edge: number
   /** How high they are. */
@@ -17,7 +17,7 @@ interface Place {
 
 /**
  * The lowest height in the window on which toasts lie over nothing that can be pressed in a dialog. Where there is none,
- * they may lie over what is typed in; at last over all but what has the focus.
+ * they may lie over what is typed in; then over the label of what has the focus, at last over all but that itself.
  */
 export function free(
   modal: HTMLElement,
@@ -27,7 +27,8 @@ export function free(
   const half = innerHeight / 2
   const boxes = (selector: string) => boxesOf(modal, selector).filter(isInWay)
   // what fills the window leaves no room beside it
-  const focus = [at].filter(box => isInWay(box) && box.height < half)
+  const focus = at.filter(box => isInWay(box) && box.height < half)
+  const itself = focus.slice(-1)
   const lowest = (obstacles: DOMRect[]) =>
     [edge, ...obstacles.map(({ top }) => top - AIR + PADDING)]
       .filter(floor => floor <= edge && floor >= height)
@@ -35,7 +36,8 @@ export function free(
       .find(floor => obstacles.every(box => !isUnder(box, floor, height)))
   const clear = lowest([...boxes(CONTROLS), ...focus])
   if (clear && clear > half) return clear
-  return lowest([...boxes(BUTTONS), ...focus]) ?? lowest(focus) ?? edge
+  const buttons = boxes(BUTTONS)
+  return lowest([...buttons, ...focus]) ?? lowest([...buttons, ...itself]) ?? lowest(itself) ?? edge
 }
 
 /** Whether a box lies under toasts that stand on a floor, or too near. */
