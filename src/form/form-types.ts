@@ -105,6 +105,8 @@ export interface Form<V extends object> {
      * where the save is not to go on.
      */
     isOwn: { current: boolean | 'read'; until?: unknown }
+    /** What the last save sent, or would have: what is wrong is wrong with this. */
+    sent: { current: V }
     /** Drops the draft. */
     forget: { current: () => void }
     /** Reads what has no version, where it may no longer be what the portal has. */

@@ -14,6 +14,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [stage, setState] = useState<Form<V>['state']>('editing')
   const isOwn: Form<V>['inner']['isOwn'] = useRef(false)
+  const sent = useRef(initial)
   const forget = useRef(() => {})
   const readAnew = useRef(async () => {})
   const failed = useRef(async (_error: unknown, _sent?: Held<V>) => false)
@@ -74,6 +75,7 @@ export function useFields<V extends object>(options: FormOptions<V>) {
     setHeld,
     replaces,
     isOwn,
+    sent,
     forget,
     readAnew,
     failed,

@@ -13,7 +13,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { save, version, source, isOngoing, fieldOf, check, tooLarge, onDone, onFailed } = options
   const host = useHost()
   const { fields, setErrors, setState, inStep, rest } = useFields(options)
-  const { values, state, inner } = fields
+  const { state, inner } = fields
   const life = useRef(new AbortController())
   const isSending = useRef(false)
   const isAtRest = useRef(false)
@@ -29,6 +29,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       if (await inner.isOwn.until) return setState('editing')
       await inner.readAnew.current()
       const held = await inStep()
+      inner.sent.current = held.values
       // nothing is sent before the visitor has chosen (Q106)
       const wrong = { ...check?.(held.values) }
       for (const name of held.asked ?? []) wrong[name] = formTexts().choose
@@ -51,14 +52,15 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       // the visitor gave an upload up: nothing failed
       if ((error as Error).name === 'AbortError') return
       host.report(error, 'save')
-      // its messages are of what was sent
-      if (!isTold) fail(error, sent?.values ?? values)
+      if (!isTold) fail(error)
     } finally {
       isSending.current = false
     }
   }
 
-  function fail(error: unknown, values: V) {
+  function fail(error: unknown) {
+    // its messages are of what was sent
+    const values = inner.sent.current
     const failure = error instanceof ApiError ? error : new ApiError('malformed', 0, String(error))
     const large = failure.status === 413 && tooLarge?.(values)
     // what is wrong with an entry of a list, `languages.2`, is wrong with its field; the first message counts, and what

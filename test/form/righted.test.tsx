@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/index'
 import { find, textOf } from '../support/inside'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
 import { listenForErrors } from '../support/widget'
 import { placeSheet, type Sheet } from './sheet'
 
@@ -57,6 +57,23 @@ test('R11 where all of it was filled meanwhile, the refusal is seen until more i
   expect(messages()).toEqual({ weld: EMPTY })
   await type('weld', 'W-1')
   expect(messages()).toEqual({})
+})
+
+test('R11 what was typed before a save’s own read had come was sent: what is said of it stays', async () => {
+  const { late, arrive } = gate()
+  const source = { refetch: vi.fn(() => late), value: { loading: false, data: {} } }
+  listenForErrors()
+  const fields = { weld: WRONG, part: WRONG }
+  const save = vi.fn((_values: Sheet) => Promise.reject(new ApiError('refused', 422, '', fields)))
+  const { type, confirm, messages } = await placeSheet({ source, save, version: undefined })
+  await settle(500)
+  await confirm()
+  await type('weld', 'W')
+  arrive()
+  await vi.waitFor(() => expect(messages()).not.toEqual({}))
+  await settle(50)
+  expect(save.mock.calls[0]![0].weld).toBe('W')
+  expect(messages()).toEqual(fields)
 })
 
 test('R11 what is said of what a field holds stays until the next save', async () => {

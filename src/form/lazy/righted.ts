@@ -16,18 +16,15 @@ import { same } from './same'
 export function Righted<V extends object>({ form }: { form: Form<V> }): null {
   const { root } = useHost()
   const inUse = useInUse()
-  const { errors, values, state, asked, inner, forgive } = form
+  const { errors, values, asked, inner, forgive } = form
   const said = useRef({ errors, values, here: values })
-  /** What the form came into its state with: that of a save is what it sends. */
-  const came = useRef({ state, values })
 
   useEffect(() => {
     // what is left of others is of the same values
     if (forgiven.has(errors)) said.current.errors = errors
     // what was typed while the save was on its way was not refused
-    const sent = came.current.state === 'saving' ? came.current.values : values
+    const sent = inner.sent.current
     if (said.current.errors !== errors) said.current = { errors, values: sent, here: values }
-    if (came.current.state !== state) came.current = { state, values }
     const names = Object.keys(errors)
     if (!names.length) return
     const one = names.length === 1
