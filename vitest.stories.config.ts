@@ -8,6 +8,8 @@ const each: TestProjectInlineConfiguration['test'] = {
   testTimeout: 240_000,
   hookTimeout: 120_000,
   maxConcurrency: 3,
+  // of what is drawn late, only what never comes may fail by time
+  expect: { poll: { timeout: 40_000 } },
 }
 
 /** Opens every story of the built Storybook in a browser. */
