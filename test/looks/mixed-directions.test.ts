@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany } from '../pages/company'
+import { field } from '../pages/company-forms'
 import { openProducts } from '../pages/company-lists'
 import { openDashboard } from '../pages/dashboard'
 import { openForm } from '../pages/profile-dialogs'
@@ -78,6 +79,43 @@ test('in a page from right to left a job in English has its bullets beside its l
   expect(away).toBeLessThan(4)
 })
 
+test('in a page from right to left a longer text stands where the fields above it do', async () => {
+  const page = await openCompany('/company/products/add', 'ndt-product-form')
+  await rightToLeft(page)
+  const [line, area] = [field(page, 'Alias'), field(page, 'Short description')]
+  const sides = (field: Locator) => field.evaluate(field => getComputedStyle(field).textAlign)
+  for (const words of ['', 'probe', 'مسبار']) {
+    await line.fill(words)
+    await area.fill(words)
+    expect(await sides(area), words).toBe(await sides(line))
+  }
+})
+
+test.each([
+  ['rtl', 'Rolls over plate', 'right'],
+  ['rtl', 'مسبار', 'right'],
+  ['ltr', 'Rolls over plate', 'left'],
+  ['ltr', 'مسبار', 'left'],
+] as const)(
+  'a list of a rich text stands where its other lines do, its bullets beside its words: %s, %s',
+  async (dir, words, side) => {
+    const page = await openCompany('/company/products/add', 'ndt-product-form')
+    await page.evaluate(dir => (globalThis.document.documentElement.dir = dir), dir)
+    const text = page.locator('.ql-editor').first()
+    await text.click()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('- ' + words)
+    const [line, item] = [text.locator('p').first(), text.locator('li')]
+    await item.waitFor()
+    const [above, own, list] = [await textBox(line), await textBox(item), await boxOf(item)]
+    // an item's bullet takes the room beside it
+    expect(Math.abs(own[side] - above[side])).toBeLessThan(24)
+    const start = words === 'مسبار' ? 'right' : 'left'
+    expect(Math.abs(own[start] - list[start])).toBeLessThan(4)
+  },
+)
+
 async function rightToLeft(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.document.documentElement.dir = 'rtl'))
 }
@@ -89,6 +127,10 @@ function textBox(of: Locator): Promise<DOMRect> {
     range.selectNodeContents(element)
     return range.getBoundingClientRect().toJSON() as DOMRect
   })
+}
+
+function boxOf(of: Locator): Promise<DOMRect> {
+  return of.evaluate(element => element.getBoundingClientRect().toJSON() as DOMRect)
 }
 
 /** Holds that the one stands to the left of the other. */
