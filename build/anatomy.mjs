@@ -17,7 +17,7 @@ export function anatomyOf(declarations, root) {
     node => ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? ''),
   )
   return {
-    pieces: distinct(shown.flatMap(node => pieceOf(node, root))),
+    pieces: distinct(declarations.flatMap(node => pieceOf(node, root))),
     parts: distinct(shown.flatMap(node => tagged(node, 'csspart'))),
     keys: shown.flatMap(node =>
       tagged(node, 'key').map(({ name, about }) => ({ where: titleOf(node), name, about })),
@@ -33,12 +33,14 @@ function tokensBeside(nodes) {
   return [...new Set([...texts.matchAll(/var\((--ndt-[\w-]+)/g)].map(([, token]) => token))].sort()
 }
 
-/** The part of `src/ui` that a component is of, where a page's author could tell it apart. */
+/** The part of `src/ui` that a component is of, where a page's author could tell it apart; a toast is called. */
 function pieceOf(node, root) {
+  if (!ts.isFunctionDeclaration(node) || !node.name) return []
   const name = wordsOf(node).join('-')
   const inSource = path.relative(path.resolve(root, 'src'), node.getSourceFile().fileName)
-  const [folder, , file] = inSource.split(path.sep)
-  const isPiece = folder === 'ui' && file === `${name}.tsx`
+  const [folder, part, file] = inSource.split(path.sep)
+  const isCalled = part === name && file === `${name}.ts`
+  const isPiece = folder === 'ui' && (isCalled || file === `${name}.tsx`)
   return isPiece ? [{ name, about: firstSentence(docOf(node)) }] : []
 }
 

@@ -30,9 +30,10 @@ const files = {
   'widgets/thing/thing.tsx': `
     import { $thing, saveThing } from '../../src/index'
     import { Menu } from '../../src/ui/menu/menu'
+    import { toast } from '../../src/ui/toast/toast'
     import { thingTexts } from './thing.texts'
     /** @csspart thing - the whole of it */
-    export function Thing() { return [$thing, saveThing, thingTexts(), <Menu />] }`,
+    export function Thing() { return [$thing, saveThing, thingTexts(), <Menu />, toast()] }`,
   'src/ui/menu/menu.tsx': `
     /**
      * Opens. And closes.
@@ -42,6 +43,11 @@ const files = {
     export function Menu() { return null }
     /** @csspart other - never used */
     export function Other() { return null }`,
+  'src/ui/toast/toast.ts': `
+    import { place } from './place'
+    /** Says it. For a while. */
+    export async function toast() { place() }`,
+  'src/ui/toast/place.ts': `export function place() {}`,
   'widgets/thing/thing.texts.ts': `
     import { texts } from '../../src/index'
     export const thingTexts = texts('thing', { title: 'A thing', 'seen.one': 'Seen once' })`,
@@ -129,7 +135,10 @@ describe('readDefinitions', () => {
   })
 
   test('finds what it is made of, what a page can style, and what the keyboard does in it', () => {
-    expect(tag.pieces).toEqual([{ name: 'menu', about: 'Opens.' }])
+    expect(tag.pieces).toEqual([
+      { name: 'menu', about: 'Opens.' },
+      { name: 'toast', about: 'Says it.' },
+    ])
     expect(tag.parts).toEqual([{ name: 'thing', about: 'the whole of it' }])
     expect(tag.keys).toEqual([{ where: 'Menu', name: 'Escape', about: 'closes it' }])
   })
