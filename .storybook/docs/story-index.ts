@@ -8,7 +8,11 @@ export function useIndex(): IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([])
   useEffect(() => {
     reading ??= read()
-    void reading.then(setEntries)
+    reading.then(setEntries, (error: unknown) => {
+      // whoever needs the list next asks again
+      reading = undefined
+      console.error(error)
+    })
   }, [])
   return entries
 }

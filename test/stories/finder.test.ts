@@ -37,6 +37,22 @@ describe('Find a state', () => {
     expect(first.y + first.height).toBeLessThan(900)
   })
 
+  test('a list of states that could not be read is asked for again', async () => {
+    const { page, shown } = await openStorybook(browser, 'about:blank')
+    // Storybook reads it twice, above and in its frame, before the finder does
+    let reads = 0
+    await page.route('**/index.json', route =>
+      route.request().frame().parentFrame() && ++reads === 2 ? route.abort() : route.continue(),
+    )
+    await page.goto(`${origin}/index.html`)
+    await shown.getByRole('searchbox').waitFor()
+    await expect.poll(() => reads).toBe(2)
+    await page.locator('#introduction-for-embedders--docs').click()
+    await shown.getByRole('searchbox').waitFor({ state: 'detached' })
+    await page.goBack()
+    await shown.getByText(/^(\d+) of \1 states$/).waitFor()
+  })
+
   test('a state is found by what is seen in it', async () => {
     const { shown } = await openStorybook(browser, `${origin}/index.html`)
     const search = shown.getByRole('searchbox', { name: 'Find a state' })
