@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLazyPart } from '../ui/lazy-part'
 import type { PlaceInList } from './place-in-list'
-import type { TableRow, TableSource } from './source'
+import type { Refetch, TableRow, TableSource } from './source'
 import type { Listed, TableStore } from './table-store'
 
 /** What of a list is in view. */
@@ -21,7 +21,7 @@ export function useSelection<R extends TableRow>(
   source: TableSource<R>,
   { $place, $list }: TableStore<R>,
   { rows, data }: InView<R>,
-  refetch: () => Promise<void>,
+  refetch: Refetch,
 ) {
   const [ticked, setTicked] = useState<{ listed: Listed<R>; rows: readonly R[] }>()
   const { part: Bar, open } = useLazyPart(async () => (await import('./lazy/bulk-bar')).BulkBar)
@@ -37,9 +37,9 @@ export function useSelection<R extends TableRow>(
     if (rows.length) void open()
   }
 
-  async function onDone(rest: readonly R[], chosenAt: PlaceInList) {
+  async function onDone(rest: readonly R[], chosenAt: PlaceInList, next?: string) {
     const isHere = $place.get() === chosenAt
-    await refetch()
+    await refetch(next)
     const listed = $list.get().data
     if (isHere && listed) setTicked({ listed, rows: rest })
   }

@@ -94,6 +94,19 @@ test('R199 R200 products are deleted together after one question; what is refuse
   expect([await title(page), await rowOf(page, names[0]!).count()]).toEqual(['Products 63', 1])
 })
 
+test('after rows are deleted together, the focus is with the row that follows them', async () => {
+  const page = await openProducts()
+  const names = await page.locator('.table__link').allTextContents()
+  const gone = [names[2]!, names[4]!]
+  await page.route(LISTS.remove, delayed(300))
+  await select(page, gone)
+  await press(page, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect.poll(() => says(page)).toBe('2 deleted')
+  await rowOf(page, gone[1]!).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe(`Actions for ${names[5]}`)
+})
+
 test('what came of many rows leaves what has the focus in view (WCAG 2.4.11)', async () => {
   const page = await openProducts({ height: 700 })
   allow(page, ...REPORTS, /^answer: 422/)

@@ -20,8 +20,10 @@ export function deleteRow<R extends TableRow>(source: TableSource<R>, host: Host
   return attempt(host, remove, error => refusalIn(error) || notDeleted)
 }
 
-/** The row that takes the place of one that goes, by its element's id: the next, or the one before the last. */
-export function besideRow({ root }: Host, id: string): string | undefined {
-  const row = root.getElementById(id)
-  return (row?.nextElementSibling ?? row?.previousElementSibling)?.id
+/** The row that takes the place of some that go, by their elements' ids: the next, or the last before them. */
+export function besideRow({ root }: Host, ...ids: string[]) {
+  const rows = [...root.querySelectorAll('.table__row')].map(({ id }) => id)
+  const end = rows.findLastIndex(id => ids.includes(id))
+  if (end < 0) return
+  return rows[end + 1] ?? rows.slice(0, end).findLast(id => !ids.includes(id))
 }

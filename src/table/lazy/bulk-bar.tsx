@@ -37,7 +37,8 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
     rows: readonly R[]
     chosen: readonly R[]
   }>()
-  const focus = useFocus()
+  // where nothing is left to be done with them, the row that follows has the focus, as after a single one
+  const focus = useFocus(result?.action === 'delete' && !rows.length)
   const { root } = useHost()
   const selected = fill(t.selected, { n: numeral(rows.length) })
   const before = useRef<{ count: number; result?: typeof result }>({ count: 0 })
@@ -111,8 +112,11 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
   )
 }
 
-/** The bar takes the focus of its buttons that go, by a press or because it is done; the list's title, where it goes too. */
-function useFocus() {
+/**
+ * The bar takes the focus of its buttons that go, by a press or because it is done; the list's title, where it goes too.
+ * Where it is said to leave the focus, the table gives it on.
+ */
+function useFocus(isLeft: boolean) {
   const { root } = useHost()
   const bar = useRef<HTMLElement>(null)
   const last = useRef<Element>(undefined)
@@ -120,7 +124,7 @@ function useFocus() {
   useLayoutEffect(() => {
     if (last.current?.isConnected !== false) return
     last.current = undefined
-    if (document.activeElement !== document.body) return
+    if (isLeft || document.activeElement !== document.body) return
     if (bar.current) bar.current.focus()
     else focusTitle(root)
   })

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { rowId } from '../../form/carried'
 import { useLeaveGuard } from '../../form/form-effects'
 import { useHost } from '../../ui/host'
 import { toast } from '../../ui/toast'
 import { queryOf, type PlaceInList } from '../place-in-list'
 import type { TableRow, TableSource } from '../source'
 import { findingTexts } from './finding.texts'
-import { refusalIn } from './actions'
+import { besideRow, refusalIn } from './actions'
 import { runBulk, type BulkResult } from './bulk'
 import type { BulkAction } from './meant'
 import { isWhole, wordsOf } from './bulk-summary'
@@ -24,8 +25,11 @@ export interface BulkOptions<R extends TableRow> {
   place: PlaceInList
   /** Other rows are selected from now on. */
   onSelect: (rows: readonly R[]) => void
-  /** Every row was tried, or it was stopped; these, which were chosen there, are still to be done. */
-  onDone: (rest: readonly R[], chosenAt: PlaceInList) => Promise<void>
+  /**
+   * Every row was tried, or it was stopped; these, which were chosen there, are still to be done. The focus of what
+   * goes is for the row of that id.
+   */
+  onDone: (rest: readonly R[], chosenAt: PlaceInList, next: string | undefined) => Promise<void>
 }
 
 /** An action for several rows: how far it is, and what came of it. One at a time. */
@@ -72,7 +76,8 @@ export function useBulk<R extends TableRow>(
     setResult(result)
     const ids = new Set(chosen.map(({ id }) => id))
     const since = latest.current.filter(({ id }) => !ids.has(id))
-    await onDone([...result.failed.map(({ row }) => row), ...result.left, ...since], chosenAt)
+    const rest = [...result.failed.map(({ row }) => row), ...result.left, ...since]
+    await onDone(rest, chosenAt, besideRow(host, ...rows.map(row => rowId(source.name, row))))
     setRunning(undefined)
   }
 
