@@ -47,6 +47,13 @@ test('R192 categories that cannot be loaded are said to be so, and asked for aga
   expect(entries(table)).toContain('Transducers')
 })
 
+test('R192 Q93 where the session has ended, the categories say so', async () => {
+  const refuse = fail(getProductCategories, 401)
+  const { table } = await place({}, { answerers: [request => refuse(request)] })
+  await press(table, 'Category: All')
+  expect(textOf(find(table, '[role=alert]')!)).toBe('Your session has ended.')
+})
+
 test('R189 R192 a category is chosen among the portal’s, which are asked for when needed', async () => {
   const { table, asked, lists, filter } = await place()
   const options = 'GET /api/v2/company/product/category-dropdown'

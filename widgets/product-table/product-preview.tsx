@@ -39,7 +39,9 @@ export function ProductPreview({ row, onClose }: ProductPreviewProps) {
       <DialogBody>
         <article className="product-preview" aria-busy={!data && !error}>
           {data && data.status !== null && data.status !== 1 && (
-            <Notice tone="warning">{t.previewHidden}</Notice>
+            <Notice tone="warning" dir="auto">
+              {t.previewHidden}
+            </Notice>
           )}
           {data ? (
             <Shown product={data} />

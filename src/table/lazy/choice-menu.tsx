@@ -1,3 +1,5 @@
+import { endedText } from '../../ended-text'
+import type { ApiError } from '../../error'
 import type { MenuContent } from '../../ui/menu'
 import type { Choice } from '../source'
 import { tableTexts } from '../texts'
@@ -15,10 +17,14 @@ export async function choiceMenu(
   asked: Promise<readonly Choice[]>,
 ): Promise<MenuContent> {
   const offered: Partial<Choice>[] = isMandatory ? [] : [{ label: tableTexts().all }]
-  const options = await asked.catch(() => undefined)
+  let failed: string | undefined
+  const options = await asked.catch((error: Partial<ApiError>) => {
+    failed = error.kind === 'session' ? endedText() : findingTexts().failed
+    return []
+  })
   return {
-    head: options ? undefined : <span role="alert">{findingTexts().failed}</span>,
-    items: [...offered, ...(options ?? [])].map(choice => ({
+    head: failed && <span role="alert">{failed}</span>,
+    items: [...offered, ...options].map(choice => ({
       label: choice.label!,
       checked: choice.value === value,
       onSelect: () => onChange(choice.value),
