@@ -44,3 +44,19 @@ test('on a phone with text of twice the size the page’s own item of the area i
   }
   await expect.poll(end).toBeLessThanOrEqual(375)
 })
+
+test('in a narrow column of a wide window the bar fades where it goes on, and each link is scrolled to', async () => {
+  const page = await openCompany('/company/services', 'ndt-company-nav', {})
+  await page.locator('ndt-company-nav').evaluate(tag => (tag.style.inlineSize = '240px'))
+  const bar = page.locator('.company-nav__in')
+  await expect
+    .poll(() => bar.evaluate(bar => getComputedStyle(bar).maskImage))
+    .toContain('linear-gradient')
+  const beyond = await bar.locator('a').evaluateAll(links =>
+    links.filter(link => {
+      link.scrollIntoView({ inline: 'nearest' })
+      return link.getBoundingClientRect().right > 240
+    }),
+  )
+  expect(beyond.length).toBe(0)
+})
