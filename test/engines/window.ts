@@ -53,13 +53,16 @@ export async function signIn(account: keyof typeof demoAccounts): Promise<void> 
   const { email, password } = demoAccounts[account]
   await go(path)
   await driver.forget()
+  // WebKit takes them a moment later, and would take those of the page that comes next
+  await until(async () => expect(await evaluate(() => document.cookie, 0)).toBe(''))
   await go(path)
   await click('#sign-in-email')
   await type(email)
   await press('Tab')
   await type(password)
   await press('Enter')
-  await until(async () => expect(await where()).not.toBe(path))
+  const said = () => evaluate(() => document.querySelector('[role=alert]')?.textContent, 0)
+  await until(async () => expect([await where(), await said()]).not.toContain(path))
   // Firefox takes the address on before the page is there, and would leave it halfway
   await until(async () => expect(await evaluate(() => document.readyState, 0)).toBe('complete'))
   await settled()
