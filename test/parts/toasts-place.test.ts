@@ -154,3 +154,26 @@ test.each([
     }
   },
 )
+
+test('nor of a field that is higher than half the window, or of one of a page', async () => {
+  const page = await openService(ADD_SERVICE, { width: 1280, height: 560 })
+  allow(page, /422/, /> save:/)
+  const errors = {
+    company_service_name: 'The name is taken.',
+    company_service_description: 'The description says too little.',
+  }
+  await page.route('**/api/v2/company/service', route =>
+    route.fulfill({ status: 422, json: { message: 'The given data was invalid.', errors } }),
+  )
+  await saveButton(page).click()
+  const toast = page.locator('.notyf__toast')
+  await toast.waitFor()
+  await toast.dispatchEvent('pointerenter')
+  await page.locator('.summary').getByRole('link').first().waitFor()
+  for (const link of await page.locator('.summary').getByRole('link').all()) {
+    await link.press('Enter')
+    await settle(page)
+    const error = page.locator('.field:focus-within .field__error')
+    await expect.poll(() => isBeside(toast, error)).toBe(true)
+  }
+})

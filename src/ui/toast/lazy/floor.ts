@@ -19,16 +19,21 @@ export function floor(toasts: HTMLElement): number {
   const height = toasts.offsetHeight
   const modal = topModal()
   if (modal) return innerHeight - free(modal, isInMiddle, { at, edge, height })
-  const isUnder = (box: DOMRect) => isInMiddle(box) && box.top < edge && box.bottom > edge - height
+  const isUnder = (box: DOMRect, edge: number) =>
+    isInMiddle(box) && box.top < edge && box.bottom > edge - height
+  const upwards = at.filter(box => box.height < innerHeight / 2).sort((a, b) => b.top - a.top)
   // where there is no room above, it stays
-  const above = at.find(box => isUnder(box) && box.top > height)
-  return innerHeight - (above?.top ?? edge)
+  const rise = (edge: number, box: DOMRect) =>
+    isUnder(box, edge) && box.top > height ? box.top : edge
+  return innerHeight - upwards.reduce(rise, edge)
 }
 
-/** What has the focus: with the label and the error of its field, which a list of errors led to, and alone. */
+/** What has the focus, and the error and the label of its field, to which a list of errors leads. */
 function attended(): Element[] {
   const at = focused() ?? document.documentElement
-  return [Element.prototype.closest.call(at, '.field') ?? at, at]
+  const field = Element.prototype.closest.call(at, '.field')
+  const part = (name: string) => field?.querySelector(`.field__${name}`) ?? at
+  return [at, part('error'), part('label')]
 }
 
 /** The height in the window that toasts stand on, whatever has the focus. */

@@ -7,7 +7,7 @@ const PADDING = 16
 const AIR = 4
 
 interface Place {
-  /** The boxes of what has the focus: with the label and the error of its field, and alone. */
+  /** The boxes of what has the focus, of its error and of its label: the first may be covered least. */
   at: DOMRect[]
   /** The height in the window that toasts stand on where nothing is in their way. */
   edge: number
@@ -17,7 +17,8 @@ interface Place {
 
 /**
  * The lowest height in the window on which toasts lie over nothing that can be pressed in a dialog. Where there is none,
- * they may lie over what is typed in; then over the label of what has the focus, at last over all but that itself.
+ * they may lie over what is typed in; then over the label of what has the focus, over its error, at last over all but that
+ * itself.
  */
 export function free(
   modal: HTMLElement,
@@ -28,7 +29,6 @@ export function free(
   const boxes = (selector: string) => boxesOf(modal, selector).filter(isInWay)
   // what fills the window leaves no room beside it
   const focus = at.filter(box => isInWay(box) && box.height < half)
-  const itself = focus.slice(-1)
   const lowest = (obstacles: DOMRect[]) =>
     [edge, ...obstacles.map(({ top }) => top - AIR + PADDING)]
       .filter(floor => floor <= edge && floor >= height)
@@ -37,7 +37,12 @@ export function free(
   const clear = lowest([...boxes(CONTROLS), ...focus])
   if (clear && clear > half) return clear
   const buttons = boxes(BUTTONS)
-  return lowest([...buttons, ...focus]) ?? lowest([...buttons, ...itself]) ?? lowest(itself) ?? edge
+  let count = focus.length
+  do {
+    const floor = lowest([...buttons, ...focus.slice(0, count)])
+    if (floor) return floor
+  } while (--count > 0)
+  return lowest(focus.slice(0, 1)) ?? edge
 }
 
 /** Whether a box lies under toasts that stand on a floor, or too near. */
