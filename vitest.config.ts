@@ -12,7 +12,7 @@ const alone = [
   'test/kernel/channel.test.ts',
   // and hears of accounts from its first on
   'test/kernel/account-head.test.ts',
-  'test/form/refused-late.test.tsx',
+  'test/form/refused-{late,meanwhile}.test.tsx',
   'test/table/keys-lost.test.tsx',
   'test/ui/combobox-{loading,lost}.test.tsx',
   'test/ui/cropper*.test.tsx',

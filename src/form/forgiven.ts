@@ -1,2 +1,2 @@
-/** Errors that are left of others: nobody was refused anew. */
-export const forgiven = new WeakSet<object>()
+/** Errors that are left of others, and whether those were told: nobody was refused anew. */
+export const forgiven = new WeakMap<object, boolean>()

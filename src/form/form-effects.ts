@@ -17,7 +17,7 @@ export function useErrorFocus<V extends object>(
 ): void {
   useEffect(() => {
     const [name, another] = Object.keys(errors)
-    if (name && !another && !forgiven.has(errors)) focusField(element.current, name)
+    if (name && !another && !forgiven.get(errors)) focusField(element.current, name)
   }, [element, errors])
 }
 

@@ -90,8 +90,8 @@ export interface Form<V extends object> {
   asked: readonly string[]
   set: <K extends keyof V>(name: K, value: V[K]) => void
   bind: <K extends keyof V & string>(name: K) => Bound<V[K]>
-  /** Drops the messages of fields that are gone, or right by now. */
-  forgive: (isGone: (name: string) => boolean) => void
+  /** Drops the messages of fields that are gone, or right by now; what is left is told anew where they were not told. */
+  forgive: (isGone: (name: string) => boolean, wereTold?: boolean) => void
   submit: () => Promise<void>
   /** For `Care` alone, which loads behind the form: drafts, and changes from elsewhere. */
   inner: Pick<FormOptions<V>, 'initial' | 'version' | 'draft' | 'source' | 'stored' | 'check'> & {

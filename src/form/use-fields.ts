@@ -32,10 +32,10 @@ export function useFields<V extends object>(options: FormOptions<V>) {
     setHeld(now => ({ ...now, values: { ...now.values, [name]: value } }))
   }
 
-  function forgive(isGone: (name: string) => boolean) {
+  function forgive(isGone: (name: string) => boolean, wereTold = true) {
     setErrors(before => {
       const left = Object.fromEntries(Object.entries(before).filter(([name]) => !isGone(name)))
-      forgiven.add(left)
+      forgiven.set(left, wereTold)
       return left
     })
   }

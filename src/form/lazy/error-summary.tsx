@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { count } from '../../texts'
 import { say } from '../../ui/announcer'
 import { useHost, useStyles } from '../../ui/host'
@@ -28,16 +28,16 @@ export function ErrorList({ errors, labels, isQuiet, isPassed }: ErrorListProps)
   const said = Object.entries(errors).filter(([name]) => name || !isQuiet)
   const title = said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]
   const { root } = useHost()
-  const isToBeSaid = useRef(isPassed)
+  const isTold = useRef(false)
   const latest = useRef(title)
   latest.current = title
-  useEffect(() => {
-    // one that is settled leaves the visitor where they settled it
-    if (forgiven.has(errors)) return
-    if (isToBeSaid.current) say(root, latest.current)
+  useLayoutEffect(() => {
+    // one that is settled leaves the visitor where they settled it, once they know of them
+    if (isTold.current && forgiven.has(errors)) return
+    if (isPassed && !isTold.current) say(root, latest.current)
     else box.current?.focus()
-    isToBeSaid.current = false
-  }, [root, errors])
+    isTold.current = true
+  }, [root, errors, isPassed])
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()

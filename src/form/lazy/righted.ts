@@ -42,7 +42,9 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
       if (left.length < 2 && root.activeElement?.closest('.summary')) {
         focusField(root, left[0] ?? right[0])
       }
-      forgive(name => right.includes(name))
+      // of several that were filled meanwhile, one may be left before their list has come
+      const wereTold = said.current.here !== values || !!root.querySelector('.summary')
+      forgive(name => right.includes(name), wereTold)
     }
     // a refusal that leaves nothing to mend is seen until more is typed
     if (right.length === names.length && said.current.here === values) return

@@ -13,7 +13,7 @@ export function useSaidError<V extends object>({ errors }: Form<V>): void {
     const { root } = host
     const [name, another] = Object.keys(errors)
     const at = root.activeElement?.getAttribute('name')
-    if (!name || another || at !== name || forgiven.has(errors)) return
+    if (!name || another || at !== name || forgiven.get(errors)) return
     void late(host, async () => (await import('../../ui/announcer')).say(root, errors[name]!))
   }, [host, errors])
 }
