@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHost, watchFocus } from './ui/host'
+import { sayLost } from './ui/lazy-part'
 
 /** An element whose dialog a card can open. */
 interface DialogElement extends HTMLElement {
@@ -12,7 +13,7 @@ let latest: unknown
 /**
  * Renders a dialog's tag beside the control that opens it, from the first opening on.
  *
- * The loader finds the tag in our shadow root, brings its chunk, and reports one that it has not.
+ * The loader finds the tag in our shadow root, brings its chunk, and reports one that it has not, which is said.
  */
 export function useDialogTag(tag: `ndt-${string}`): {
   open: (attributes?: Record<string, string | number>) => void
@@ -32,6 +33,10 @@ export function useDialogTag(tag: `ndt-${string}`): {
     void customElements
       .whenDefined(tag)
       .then(() => latest === opening && !hasGoneOn() && element.current?.show())
+    const heed = ({ detail }: CustomEvent<{ tag: string }>) =>
+      detail.tag === tag && latest === opening && !customElements.get(tag) && sayLost(root)
+    addEventListener('ndt-error', heed)
+    return () => removeEventListener('ndt-error', heed)
   }, [tag, opening, root])
 
   return {

@@ -64,23 +64,12 @@ function atNextPress(): void {
 export function prepare(): void {
   if (isPrepared) return
   isPrepared = true
-  addEventListener('ndt-error', heedError)
-  bring()
+  import('./lazy/ready')
     .then(ready => ready.beReady())
     .catch(() => {
       isPrepared = false
       atNextPress()
     })
-}
-
-const bring = () => import('./lazy/ready')
-
-/** A tag that was asked for and does not come cannot say so itself; its parts do. */
-function heedError({ detail }: CustomEvent<{ phase: string; tag: string }>): void {
-  if (detail.phase !== 'load' || customElements.get(detail.tag)) return
-  bring()
-    .then(ready => ready.tell())
-    .catch(() => {})
 }
 
 /** Goes on, or says again that another account is signed in, as the visitor may have closed that note. */

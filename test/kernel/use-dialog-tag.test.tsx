@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { useDialogTag } from '../../src/index'
 import { settle } from '../support/time'
 import { define, freshTag, place } from '../support/widget'
@@ -20,6 +20,7 @@ function placeCard(dialogTag = freshTag()) {
   )
   const root = card.shadowRoot!
   return {
+    notes: () => root.querySelectorAll('.lost[role=alert]').length,
     open() {
       const button = root.querySelector('button')!
       button.focus()
@@ -124,4 +125,39 @@ test('R36 it opens where the button that was pressed is gone', async () => {
   const shown = defineDialog(dialogTag)
   customElements.upgrade(dialog()!)
   await expect.poll(() => shown).toEqual([dialog()])
+})
+
+/** What the loader does where a tag's chunk did not come by any of its addresses. */
+function failToLoad(tag: string): void {
+  document.dispatchEvent(new CustomEvent('ndt-error', { detail: { tag }, bubbles: true }))
+}
+
+test('R36 a press whose dialog does not come says so once, and so does the next', async () => {
+  // happy-dom has none
+  Object.assign(HTMLElement.prototype, { showPopover() {} })
+  onTestFinished(() => {
+    dispatchEvent(new Event('pointerdown'))
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  })
+  const { open, dialog, dialogTag, notes } = placeCard()
+  const other = placeCard()
+  failToLoad(dialogTag)
+  expect(notes()).toBe(0)
+  open()
+  await expect.poll(dialog).not.toBeNull()
+  await settle()
+  failToLoad(freshTag())
+  expect(notes()).toBe(0)
+  failToLoad(dialogTag)
+  expect([notes(), other.notes()]).toEqual([1, 0])
+  dispatchEvent(new Event('pointerdown'))
+  expect(notes()).toBe(0)
+  open()
+  await settle()
+  failToLoad(dialogTag)
+  expect(notes()).toBe(1)
+  defineDialog(dialogTag)
+  dispatchEvent(new Event('pointerdown'))
+  failToLoad(dialogTag)
+  expect(notes()).toBe(0)
 })

@@ -5,7 +5,7 @@ import { field, fillProduct, openProduct, saveButton } from '../pages/company-fo
 import { FIRST_TEN, openProducts, rowOf } from '../pages/company-lists'
 import { openDashboard } from '../pages/dashboard'
 import { fillIn, openPopup, popup, send } from '../pages/guide-popup'
-import { THANKS } from '../pages/guides'
+import { GUIDE, THANKS } from '../pages/guides'
 import { openForm } from '../pages/profile-dialogs'
 import { allow, demo, newPage } from '../pages/support'
 
@@ -117,4 +117,30 @@ test('a visitor whose network is gone hears that what they press does not load, 
   await list.click()
   await page.getByRole('dialog').waitFor()
   expect(await page.getByText(LOST).count()).toBe(0)
+})
+
+test('R264 a visitor hears that the popup of their press does not load, and gets it by the next', async () => {
+  const page = await newPage({ width: 375 })
+  allow(page, /ERR_FAILED/, /> load:/)
+  await page.goto(demo(GUIDE), { waitUntil: 'networkidle' })
+  await page.route('**/ndt-guide-download.js*', route => route.abort())
+  const call = page.getByRole('button', { name: "Download Now — It's Free" }).first()
+  await call.click()
+  const said = page.getByRole('alert').filter({ hasText: LOST })
+  await said.waitFor()
+  expect(await said.count()).toBe(1)
+  await page.unroute('**/ndt-guide-download.js*')
+  await call.click()
+  await page.getByRole('dialog').waitFor()
+  expect(await said.count()).toBe(0)
+})
+
+test('R36 so does a signed-in visitor, in one way', async () => {
+  const page = await openDashboard()
+  allow(page, /ERR_FAILED/, /> load:/)
+  await page.route('**/ndt-personal-info.js*', route => route.abort())
+  await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+  await page.getByText(LOST).first().waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.getByText(LOST).count()).toBe(1)
 })

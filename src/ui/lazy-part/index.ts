@@ -1,3 +1,3 @@
 export { late } from './late'
+export { sayLost } from './lost'
 export { useLazyPart } from './use-lazy-part'
-export { lostTexts } from './texts'
