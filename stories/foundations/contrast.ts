@@ -44,23 +44,25 @@ export function paintedAt(element: Element, token: string): number[] {
   return [...paint(element, `rgb(from var(--ndt-${token}) r g b / 1)`).slice(0, 3), alpha]
 }
 
-function paint(element: Element, colour: string): number[] {
+function paint(element: Element, ...colours: string[]): number[] {
   context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
   const probe = element.appendChild(document.createElement('span'))
-  probe.style.color = colour
   context.clearRect(0, 0, 1, 1)
-  context.fillStyle = getComputedStyle(probe).color
-  context.fillRect(0, 0, 1, 1)
+  for (const colour of colours) {
+    probe.style.color = colour
+    context.fillStyle = getComputedStyle(probe).color
+    context.fillRect(0, 0, 1, 1)
+  }
   probe.remove()
   return [...context.getImageData(0, 0, 1, 1).data]
 }
 
-/** The contrast of a pair where an element stands, from 1 to 21. */
+/** The contrast of a pair where an element stands, from 1 to 21: what lets its ground through is seen on it. */
 export function contrastAt(element: Element, { text, ground }: Pair): number {
-  const [a, b] = [text, ground].map(token => luminanceOf(paintedAt(element, token))) as [
-    number,
-    number,
-  ]
+  const under = ['surface', ground]
+  const [a, b] = [[...under, text], under].map(tokens =>
+    luminanceOf(paint(element, ...tokens.map(token => `var(--ndt-${token})`)).slice(0, 3)),
+  ) as [number, number]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 

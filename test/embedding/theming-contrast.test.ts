@@ -84,10 +84,14 @@ async function themed({ theme, isSaid }: (typeof PAGES)[number], name: string) {
   return page
 }
 
-/** Colours of brands: all round the wheel, deep and light, the brightest that a screen has, and the greys. */
+/** Colours of brands: all round the wheel, deep and light, the brightest that a screen has, such as let the ground
+    through, and the greys. */
 function accents(): string[] {
   const hues = Array.from({ length: 12 }, (_, step) => step * 30)
   const wheel = hues.flatMap(hue => [20, 35, 50, 65, 80].map(light => `hsl(${hue} 80% ${light}%)`))
   const brightest = hues.map(hue => `hsl(${hue} 100% 50%)`)
-  return [...wheel, ...brightest, '#000000', '#777777', '#ffffff']
+  const through = hues.flatMap(hue =>
+    [0.2, 0.5, 0.8].map(alpha => `hsl(${hue} 80% 30% / ${alpha})`),
+  )
+  return [...wheel, ...brightest, ...through, '#000000', '#777777', '#ffffff', 'transparent']
 }
