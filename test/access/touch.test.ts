@@ -43,7 +43,8 @@ function tooSmall(): string[] {
 async function expectFit(page: Page): Promise<void> {
   await settle(page)
   expect(await page.evaluate(tooSmall)).toEqual([])
-  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(375)
+  const { width } = page.viewportSize()!
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
 }
 
 test('on a phone each action of the dashboard has 44 px, and room is kept for them', async () => {
@@ -156,8 +157,11 @@ test('a title of the portal’s lists has 44 px for a finger, and its ring goes 
   expect(reached).toEqual([true, true])
 })
 
-test('on a phone each action of the portal’s lists has 44 px', async () => {
-  const page = await enter(PHONE)
+test.each([
+  ['a phone', PHONE],
+  ['a tablet', { width: 768, height: 1024, touch: true }],
+])('on %s each action of the portal’s lists has 44 px', async (_, screen) => {
+  const page = await enter(screen)
   for (const path of ['/ndt-jobs', '/ndt-courses', '/ndt-companies', '/ndt-guides']) {
     await page.goto(demo(path), { waitUntil: 'networkidle' })
     await expectFit(page)
