@@ -3,7 +3,7 @@ import { companyProfile } from '../../src/index'
 import '../../widgets/company-profile/company-profile.element'
 import { getCompanyProfile, updateCompanyProfile } from '../../src/contract'
 import { company } from '../../stories/fixtures/company'
-import { answer, hang } from '../../stories/support/calls'
+import { answer, fail, hang } from '../../stories/support/calls'
 import { settle } from '../support/time'
 import { placeInArea } from './company'
 import { control, descriptionOf, find, hasControl, heard, nameOf, textOf } from '../support/inside'
@@ -113,6 +113,23 @@ test('R164 R168 Upload is described by what it takes, and by why the last logo w
   expect(descriptionOf(upload)).toBe(hint)
   await choose(element, large, upload)
   expect(descriptionOf(upload)).toBe(refused)
+})
+
+test('R164 what the portal says of a logo is told once, and describes Edit', async () => {
+  const errors = { company_logo: ['The logo is no picture.'] }
+  const { element, save } = await placeInArea(
+    TAG,
+    existing,
+    bare,
+    fail(updateCompanyProfile, 422, { errors }),
+  )
+  await choose(element, png('evil.png'))
+  await save()
+  await settle()
+  expect(descriptionOf(control(element, 'Edit'))).toBe(
+    'The logo is no picture. 1000 x 1000 - Image size under 20 MB',
+  )
+  expect(find(element, '#logo-fault')!.getAttribute('role')).toBeNull()
 })
 
 test('R167 R160 the deletion is asked for, and clears the logo with the next save', async () => {

@@ -45,7 +45,12 @@ export function LogoActions({
       {sending ||
         (image ? (
           <>
-            <Button name={name} size="sm" onClick={() => onStep({ kind: 'crop', image })}>
+            <Button
+              name={name}
+              size="sm"
+              aria-describedby={rest.describedBy}
+              onClick={() => onStep({ kind: 'crop', image })}
+            >
               <Icon path={pencil} />
               {t.edit}
             </Button>

@@ -58,7 +58,12 @@ export function LogoEditor({ form, onCancel, onLogo, onStep, onView, ...props }:
           {...{ onLogo, onStep }}
         />
         {message && (
-          <p id="logo-fault" className="company-profile__fault sm" role="alert">
+          <p
+            id="logo-fault"
+            className="company-profile__fault sm"
+            // what the portal says is the form's to tell
+            role={fault && 'alert'}
+          >
             {message}
           </p>
         )}
