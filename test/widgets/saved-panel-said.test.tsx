@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getSavedCourses } from '../../src/contract'
 import { savedCourses } from '../../stories/fixtures/saved'
 import { answer } from '../../stories/support/calls'
-import { choose, heard, press } from '../support/inside'
+import { choose, control, heard, press } from '../support/inside'
 import { holdClock, settle } from '../support/time'
 import { placePanel } from './panel'
 
@@ -18,6 +18,7 @@ test('R85 R86 how many rows there are is said when another list or filter is cho
   await choose(panel, 'Show', 'courses')
   expect(await said()).toMatch(/^\d Courses$/)
   await press(panel, 'Filter: All')
+  await vi.waitFor(() => control(panel, 'Registered'))
   await press(panel, 'Registered')
   expect(await said()).toMatch(/^\d Courses$|^No Applied Courses found$/)
 })
