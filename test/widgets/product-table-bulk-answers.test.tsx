@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteProduct, toggleProduct } from '../../src/contract'
 import { companyPortal } from '../../stories/fixtures/company-lists'
 import { isFor, type Answerer } from '../../stories/support/server'
+import { find } from '../support/inside'
 import { toastMessages } from '../support/toasts'
 import { listenForErrors } from '../support/widget'
 import {
@@ -104,4 +105,15 @@ test('R195 a switch whose answer is lost says what became of its row', async () 
   await press(table, `Publish ${FIRST}`)
   expect(toastMessages()).toEqual(['Status Updated Successfully!!'])
   expect(cells(FIRST)[5]).toBe('Unpublished')
+})
+
+test('R200 the bar keeps the focus of Clear while it tells of an earlier deletion', async () => {
+  const { table } = await place(companyPortal())
+  await select(table, FIRST, SECOND)
+  await press(table, 'Delete')
+  await confirm(table)
+  expect(results(table)).toEqual(['2 deleted'])
+  await select(table, THIRD)
+  await press(table, 'Clear')
+  expect(table.shadowRoot!.activeElement).toBe(find(table, '.bulk-bar'))
 })

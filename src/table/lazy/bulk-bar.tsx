@@ -38,7 +38,9 @@ export function BulkBar<R extends TableRow>({ rows, matching, ...options }: Bulk
     chosen: readonly R[]
   }>()
   // where nothing is left to be done with them, the row that follows has the focus, as after a single one
-  const focus = useFocus(result?.action === 'delete' && !rows.length)
+  const ran = useRef(running)
+  const focus = useFocus(!!ran.current && result?.action === 'delete' && !rows.length)
+  useLayoutEffect(() => void (ran.current = running))
   const { root } = useHost()
   const selected = fill(t.selected, { n: numeral(rows.length) })
   const before = useRef<{ count: number; result?: typeof result }>({ count: 0 })
