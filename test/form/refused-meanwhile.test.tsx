@@ -16,6 +16,7 @@ const WRONG = { weld: 'The weld is required.', part: 'There is no such part.' }
 /** A refusal that comes ahead of its list, once the weld was filled while the save was on its way. */
 async function refusedMeanwhile(fields: Record<string, string>, at: 'part' | 'weld') {
   listenForErrors()
+  list.isHere = false
   let refuse = (_why: ApiError) => {}
   const sheet = await placeSheet({ save: () => new Promise((_, reject) => (refuse = reject)) })
   await sheet.confirm()
@@ -46,4 +47,24 @@ test('R11 a list that shrank before it came is told all the same', async () => {
   form().set('part', 'Nozzle N5')
   await vi.waitFor(() => expect(find(element, '.summary')?.ariaLabel).toBe('2 errors'))
   expect(focused()).toBe(find(element, '.summary'))
+})
+
+test('R11 it is led to as well where the visitor typed on before the other was left', async () => {
+  listenForErrors()
+  list.isHere = false
+  let refuse = (_why: ApiError) => {}
+  const sheet = await placeSheet({ save: () => new Promise((_, reject) => (refuse = reject)) })
+  const { element, confirm, field, messages, type } = sheet
+  await confirm()
+  field('weld').focus()
+  field('weld').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await type('weld', 'W-1')
+  refuse(new ApiError('refused', 422, '', WRONG))
+  await settle(20)
+  await type('weld', 'W-17')
+  expect(messages()).toEqual(WRONG)
+  find<HTMLElement>(element, '.dialog__foot .btn')!.focus()
+  await settle(50)
+  expect(messages()).toEqual({ part: WRONG.part })
+  expect(element.shadowRoot!.activeElement).toBe(field('part'))
 })

@@ -43,8 +43,7 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
         focusField(root, left[0] ?? right[0])
       }
       // of several that were filled meanwhile, one may be left before their list has come
-      const wereTold = said.current.here !== values || !!root.querySelector('.summary')
-      forgive(name => right.includes(name), wereTold)
+      forgive(name => right.includes(name), !!root.querySelector('.summary'))
     }
     // a refusal that leaves nothing to mend is seen until more is typed
     if (right.length === names.length && said.current.here === values) return
