@@ -59,3 +59,13 @@ test('Q109 the card has the focus of the link to sign in, which goes as the visi
   await change(<Card title="Saved">It is read.</Card>)
   expect(root.activeElement).not.toBe(find('.card'))
 })
+
+test('what failed in a tag and in its dialog is an alert in both: behind a dialog nothing is heard', async () => {
+  const failed = <Failure text="Error fetching user data" onRetry={async () => {}} />
+  const roleOf = (of: ReturnType<typeof show>) => of.find('.empty').getAttribute('role')
+  const behind = show(failed)
+  const beside = show(failed)
+  const inside = show(<dialog open />)
+  await inside.change(<dialog open>{failed}</dialog>)
+  expect([behind, beside, inside].map(roleOf)).toEqual(['alert', null, 'alert'])
+})

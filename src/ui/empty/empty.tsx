@@ -60,7 +60,8 @@ export function Failure({
   const [isTrying, setTrying] = useState(false)
   const words = signIn ? endedText() : text
   const [role] = useState(() => {
-    if (words === alerted) return
+    // what is behind an open dialog is not heard
+    if (words === alerted && !host.root.querySelector('dialog')) return
     alerted = words
     setTimeout(() => (alerted = undefined), 1000)
     return 'alert' as const
