@@ -15,7 +15,7 @@ test('Q43 a summary whose code comes late leaves the focus with who has gone on,
   listenForErrors()
   const coming = gate()
   late.until = coming.late
-  const refusal = new ApiError('refused', 403, 'The sheet is locked by Ana.')
+  let refusal = new ApiError('refused', 403, 'The sheet is locked by Ana.')
   const sheet = await placeSheet({ save: () => Promise.reject(refusal) })
   const root = sheet.element.shadowRoot!
   await sheet.type('weld', 'W-17')
@@ -31,4 +31,14 @@ test('Q43 a summary whose code comes late leaves the focus with who has gone on,
   })
   expect(root.activeElement).toBe(elsewhere)
   await vi.waitFor(() => expect(said()).toBe('The sheet is locked by Ana.'))
+
+  // the next refusal's has the focus, and is not said besides
+  const wrong = { weld: 'There is no such weld.', part: 'There is no such part.' }
+  refusal = new ApiError('refused', 422, '', wrong)
+  await sheet.confirm()
+  await vi.waitFor(() => expect(find(sheet.element, '.summary')?.ariaLabel).toBe('2 errors'))
+  await settle()
+  expect(root.activeElement).toBe(find(sheet.element, '.summary'))
+  await settle(200)
+  expect(said()).not.toBe('2 errors')
 })

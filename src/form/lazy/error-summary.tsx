@@ -17,6 +17,9 @@ interface ErrorListProps {
   isPassed: boolean
 }
 
+/** The tags that had such a list: the next one comes late for nobody. */
+const met = new WeakSet<ShadowRoot>()
+
 /**
  * Which fields are wrong, each leading to where it says why, and in words what no field says; it takes the focus.
  *
@@ -29,15 +32,17 @@ export function ErrorList({ errors, labels, isQuiet, isPassed }: ErrorListProps)
   const title = said.length > 1 ? count(formTexts(), 'errors', said.length) : said[0]![1]
   const { root } = useHost()
   const isTold = useRef(false)
-  const latest = useRef(title)
-  latest.current = title
+  const latest = useRef({ title, isPassed })
+  latest.current = { title, isPassed }
   useLayoutEffect(() => {
     // one that is settled leaves the visitor where they settled it, once they know of them
     if (isTold.current && forgiven.has(errors)) return
-    if (isPassed && !isTold.current) say(root, latest.current)
+    const { title, isPassed } = latest.current
+    if (isPassed && !met.has(root)) say(root, title)
     else box.current?.focus()
     isTold.current = true
-  }, [root, errors, isPassed])
+    met.add(root)
+  }, [root, errors])
 
   function lead(event: MouseEvent, name: string) {
     event.preventDefault()
