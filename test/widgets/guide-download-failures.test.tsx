@@ -4,7 +4,7 @@ import { enquiryErrors, taken } from '../../stories/fixtures/enquiry'
 import { answer, fail, offline } from '../../stories/support/calls'
 import { listenForErrors } from '../support/widget'
 import { find } from '../support/inside'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
 import { toastMessages, toasts } from '../support/toasts'
 import { BUTTON, openEnquiry } from './enquiry'
 
@@ -34,6 +34,22 @@ test('R278 what is said of an empty field goes once that is filled and left', as
   await type('email', 'daniel')
   await settle(50)
   expect(Object.keys(messages())).toEqual(['company_name', 'country_code', 'contact_number'])
+})
+
+test('R278 what was filled while the first enquiry was on its way is not said to be empty', async () => {
+  listenForErrors()
+  const { late, arrive } = gate()
+  const refuse = fail(sendGuideEnquiry, 400, enquiryErrors)
+  const { submit, messages, type } = await openEnquiry({}, async request => {
+    const answer = await refuse(request)
+    if (answer) await late
+    return answer
+  })
+  await submit()
+  await type('company_name', 'Brandt Quality Services')
+  arrive()
+  await vi.waitFor(() => expect(messages()).toHaveProperty('full_name'))
+  await vi.waitFor(() => expect(messages()).not.toHaveProperty('company_name'))
 })
 
 test('R280 errors that come with a 200 are errors', async () => {

@@ -17,7 +17,7 @@ export function Righted<V extends object>({ form }: { form: Form<V> }): null {
   const { root } = useHost()
   const inUse = useInUse()
   const { errors, values, asked, inner, forgive } = form
-  const said = useRef({ errors, values, here: values })
+  const said = useRef({ errors, values: inner.sent.current, here: values })
 
   useEffect(() => {
     // what is left of others is of the same values
