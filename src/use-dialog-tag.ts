@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useHost, watchFocus } from './ui/host'
 import { sayLost } from './ui/lazy-part'
 
@@ -26,7 +26,8 @@ export function useDialogTag(tag: `ndt-${string}`): {
     key: number
   }>()
 
-  useEffect(() => {
+  // before the tag's file can fail
+  useLayoutEffect(() => {
     if (!opening) return
     latest = opening
     const hasGoneOn = watchFocus(root)

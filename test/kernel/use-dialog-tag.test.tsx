@@ -132,13 +132,17 @@ function failToLoad(tag: string): void {
   document.dispatchEvent(new CustomEvent('ndt-error', { detail: { tag }, bubbles: true }))
 }
 
-test('R36 a press whose dialog does not come says so once, and so does the next', async () => {
-  // happy-dom has none
+/** happy-dom has no popovers, in which a lost part is told. */
+function withPopovers(): void {
   Object.assign(HTMLElement.prototype, { showPopover() {} })
   onTestFinished(() => {
     dispatchEvent(new Event('pointerdown'))
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
   })
+}
+
+test('R36 a press whose dialog does not come says so once, and so does the next', async () => {
+  withPopovers()
   const { open, dialog, dialogTag, notes } = placeCard()
   const other = placeCard()
   failToLoad(dialogTag)
@@ -160,4 +164,14 @@ test('R36 a press whose dialog does not come says so once, and so does the next'
   dispatchEvent(new Event('pointerdown'))
   failToLoad(dialogTag)
   expect(notes()).toBe(0)
+})
+
+test('R36 a tag whose file fails as soon as it is asked for is told at the first press', async () => {
+  withPopovers()
+  const { open, notes, dialogTag, dialog } = placeCard()
+  open()
+  // as in a page that a bundler made, before the next frame
+  while (!dialog()) await Promise.resolve()
+  failToLoad(dialogTag)
+  expect(notes()).toBe(1)
 })
