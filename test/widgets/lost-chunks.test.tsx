@@ -23,6 +23,15 @@ test('R102 a removal whose toast does not come is done, and ndt-error says what 
   expect(errors).toEqual([expect.objectContaining({ tag: 'ndt-saved-panel', phase: 'load' })])
 })
 
+test('R102 nor is it said that it was not done', async () => {
+  listenForErrors()
+  vi.stubGlobal('navigator', Object.assign(navigator, { userActivation: { hasBeenActive: true } }))
+  const { panel, remove, titles } = await placePanel()
+  await remove('Rope Access UT Technician')
+  expect(titles()).not.toContain('Rope Access UT Technician')
+  expect(find(panel, '.lost')).toBeNull()
+})
+
 test('R26 a drawer that does not come is reported, and the bar stays', async () => {
   const { errors } = listenForErrors()
   const { header } = await placeHeader(null)
