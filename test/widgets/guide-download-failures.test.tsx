@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sendGuideEnquiry } from '../../src/contract'
 import { enquiryErrors, taken } from '../../stories/fixtures/enquiry'
 import { answer, fail, offline } from '../../stories/support/calls'
+import { isFor } from '../../stories/support/server'
 import { listenForErrors } from '../support/widget'
 import { find } from '../support/inside'
 import { gate, settle } from '../support/time'
@@ -39,12 +40,10 @@ test('R278 what is said of an empty field goes once that is filled and left', as
 test('R278 what was filled while the first enquiry was on its way is not said to be empty', async () => {
   listenForErrors()
   const { late, arrive } = gate()
-  const refuse = fail(sendGuideEnquiry, 400, enquiryErrors)
-  const { submit, messages, type } = await openEnquiry({}, async request => {
-    const answer = await refuse(request)
-    if (answer) await late
-    return answer
-  })
+  const refused = late.then(() => Response.json(enquiryErrors, { status: 400 }))
+  const { submit, messages, type } = await openEnquiry({}, request =>
+    isFor(sendGuideEnquiry, request) ? refused : undefined,
+  )
   await submit()
   await type('company_name', 'Brandt Quality Services')
   arrive()
