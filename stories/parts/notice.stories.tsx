@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite'
+import { done } from '../../src/ui/icons'
 import { Notice } from '../../src/ui/notice'
 import { part } from '../support/part'
 
@@ -9,7 +10,12 @@ export const Danger: StoryObj = {
 }
 
 export const Success: StoryObj = {
-  render: () => part(<Notice tone="success">Your Preferences Saved</Notice>),
+  render: () =>
+    part(
+      <Notice tone="success" icon={done}>
+        Your Preferences Saved
+      </Notice>,
+    ),
 }
 
 export const Warning: StoryObj = {

@@ -3,6 +3,7 @@ import { accountOf } from '../../config'
 import { count, fill } from '../../texts'
 import { Button } from '../../ui/button'
 import { useHost } from '../../ui/host'
+import { done } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { focusField } from '../form-effects'
 import type { Form } from '../form-types'
@@ -62,7 +63,7 @@ export function Care<V extends object>({
       {hasEnded && <SessionNote signIn={signIn} />}
       {(isBack || fields) && (
         <Notice
-          tone={fields ? 'warning' : 'success'}
+          {...(fields ? { tone: 'warning' } : { tone: 'success', icon: done })}
           action={
             isBack &&
             form.state === 'editing' && (

@@ -1,11 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useStyles } from '../host'
 import { alert, Icon } from '../icons'
-import { done } from '../icons'
 import css from './notice.css'
 
 interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   tone: 'danger' | 'success' | 'warning'
+  /** What stands before the words; a warning sign, unless it is said. */
+  icon?: string
   /** What can be done about it. */
   action?: ReactNode
   children: ReactNode
@@ -17,7 +18,7 @@ interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
  * One that takes the focus is a named group instead. Of a failure nothing else may tell: a status that comes with its
  * words is not heard everywhere, an alert is.
  */
-export function Notice({ tone, action, children, ...rest }: NoticeProps) {
+export function Notice({ tone, icon = alert, action, children, ...rest }: NoticeProps) {
   useStyles(css)
   return (
     <div
@@ -25,7 +26,7 @@ export function Notice({ tone, action, children, ...rest }: NoticeProps) {
       role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
     >
-      <Icon path={tone === 'success' ? done : alert} />
+      <Icon path={icon} />
       <div className="notice__text">{children}</div>
       {action}
     </div>
