@@ -26,7 +26,9 @@ if (!('elementsFromPoint' in document)) {
 Object.assign(HTMLDialogElement.prototype, {
   /** Here, an open dialog is a modal one. */
   matches(this: HTMLDialogElement, selector: string): boolean {
-    return selector === ':modal' ? this.open : Element.prototype.matches.call(this, selector)
+    const fits = (each: string) =>
+      each === ':modal' ? this.open : Element.prototype.matches.call(this, each)
+    return selector.split(', ').some(fits)
   },
 
   /** The event comes later, when a dialog that is taken away has been. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Dialog, DialogBody, DialogFoot } from '../../src/ui/dialog'
 import { topModal } from '../../src/ui/dialog'
+import { fire } from '../../src/events'
 import { configure } from '../support/page'
 import { press, show } from './show'
 import { settle } from '../support/time'
@@ -145,6 +146,24 @@ test('a dialog that leaves with its tag leaves no modal behind', async () => {
   expect(topModal()).toBeDefined()
   await change(null)
   expect(topModal()).toBeUndefined()
+})
+
+test('one that is open before its tag is to be seen waits for that: nothing inside could take the focus', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const shown = show(
+    <div hidden>
+      <Dialog open title="Preferences" onClose={vi.fn()}>
+        <input />
+      </Dialog>
+    </div>,
+  )
+  await settle()
+  expect([showModal.mock.calls.length, topModal()]).toEqual([0, undefined])
+  shown.find('[hidden]').hidden = false
+  fire(document.body, 'ndt-ready', { tag: 'ndt-sheet' })
+  expect([showModal.mock.calls.length, topModal()]).toEqual([1, shown.find('dialog')])
+  fire(document.body, 'ndt-ready', { tag: 'ndt-other' })
+  expect(showModal).toHaveBeenCalledOnce()
 })
 
 test('R26 a drawer is a dialog with another look', async () => {

@@ -7,7 +7,12 @@ let closedAt: unknown
 /** Shows a dialog over the page while it is open; at once where it takes the place of another. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
-    if (open) show(ref.current!)
+    if (!open) return
+    const appear = () => show(ref.current!)
+    appear()
+    // of any tag: its own may still wait for its look, or for the page's fallback to go
+    addEventListener('ndt-ready', appear, true)
+    return () => removeEventListener('ndt-ready', appear, true)
   })
 
   useLayoutEffect(() => {
@@ -31,10 +36,10 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
 }
 
 function show(dialog: HTMLDialogElement) {
-  // a tag that has left the page may be drawn once more
-  if (!dialog.isConnected || dialog.matches(':modal')) return
+  // a tag that has left the page may be drawn once more; in one that is not to be seen yet, nothing takes the focus
+  if (!dialog.isConnected || dialog.matches(':modal, [hidden] *')) return
   // a tag that moved took its dialog out of the top layer, as an open one
-  dialog.removeAttribute('open')
+  dialog.open = false
   dialog.showModal()
   setModal(dialog, true)
 }
