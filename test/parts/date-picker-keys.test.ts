@@ -75,3 +75,38 @@ test('Escape closes the calendar, then the dialog', async () => {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 })
+
+test('what is no date is not told while a day is looked for in other months, nor as one is taken', async () => {
+  const { page, field, calendar } = await openDate()
+  await field.fill('32-13-1991')
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => {
+    const { shadowRoot } = globalThis.document.querySelector('ndt-pickers')!
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    new MutationObserver(() => {
+      const error = shadowRoot!.querySelector('.field__error')
+      if (error) told.push(error.textContent)
+    }).observe(shadowRoot!, { subtree: true, childList: true })
+  })
+  const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
+  await page.keyboard.press('Enter')
+  await calendar.waitFor()
+  for (const key of ['PageUp', 'PageUp', 'End', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(100)
+  }
+  expect(await told()).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => held(page, 'birth')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await told()).toEqual([])
+
+  // outside of it, it is
+  await field.fill('32-13-1991')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await calendar.waitFor()
+  await page.keyboard.press('PageUp')
+  await page.getByRole('heading', { name: 'Personal Information' }).click()
+  await expect.poll(told).toContain('There is no such date.')
+})

@@ -44,11 +44,19 @@ export function makeGrid(parent: HTMLElement, options: GridOptions): Instance {
 /** Turns to a day's month, and makes it the one that the tab key reaches. */
 export function showDay(grid: Instance, date: Date): DayElement | undefined {
   const isShown = date.getMonth() === grid.currentMonth && date.getFullYear() === grid.currentYear
-  if (!isShown) grid.jumpToDate(date)
+  if (!isShown) turnTo(grid, date)
   const days = [...grid.daysContainer!.querySelectorAll<DayElement>('.flatpickr-day')]
   const wanted = days.find(({ dateObj }) => toIso(dateObj) === toIso(date))
   for (const day of days) day.tabIndex = day === wanted ? 0 : -1
   return wanted
+}
+
+/** The day that has the focus goes with its month, by which nobody leaves the field. */
+function turnTo(grid: Instance, date: Date): void {
+  const keep = (event: FocusEvent) => event.stopPropagation()
+  grid.calendarContainer.addEventListener('focusout', keep)
+  grid.jumpToDate(date)
+  grid.calendarContainer.removeEventListener('focusout', keep)
 }
 
 function describeDay(day: DayElement, id: string, names: Names): void {
