@@ -31,14 +31,14 @@ async function* atWidths(...widths: number[]) {
   }
 }
 
-test('R29 R30 below 992 px all cards stand in one column', async () => {
-  for await (const { page } of atWidths(320, 375, 991)) {
+test('R29 R30 below 768 px all cards stand in one column', async () => {
+  for await (const { page } of atWidths(320, 375, 767)) {
     expect(Object.values(await columns(page))).toEqual([[...whoIAm, ...found, ...work]])
   }
 })
 
-test('R29 R30 from 992 px on the profile stands across, and two columns below it', async () => {
-  for await (const { page, width } of atWidths(992, 1199)) {
+test('R29 R30 from 768 px on the profile stands across, and two columns below it', async () => {
+  for await (const { page, width } of atWidths(768, 992, 1199)) {
     expect(Object.values(await columns(page))).toEqual([[...whoIAm, ...found], work])
     const across = (await page.locator('ndt-profile-card').boundingBox())!
     expect(across.width).toBe(width - 48)

@@ -32,7 +32,8 @@ describe.each([
 })
 
 test.each([
-  [719, 1],
+  [767, 1],
+  [768, 2],
   [1199, 2],
   [1200, 3],
 ])('R29 at %i px the dashboard has columns: %i', (width, columns) => {
