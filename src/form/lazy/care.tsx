@@ -14,6 +14,7 @@ import { prepare } from '../../changes/tabs'
 import { entriesOf, readDraft, restore, rewriteDraft, writeDraft, type Entries } from './drafts'
 import { useAnew } from './anew'
 import { useCounts } from './counts'
+import { useFoot } from './foot'
 import { follow, putBack, touched } from './held'
 import { useInUse } from './in-use'
 import { SessionNote } from './notes'
@@ -37,6 +38,7 @@ export function Care<V extends object>({
   const { isBack, lost } = useHeld(form)
   useAnew(form)
   useCounts()
+  useFoot()
   useSaidError(form)
   useSaidConflicts(form)
   const { asked, startOver, inner } = form
