@@ -65,6 +65,7 @@ test.each([
   { width: 390, height: 700, size: 1, touch: true },
   { width: 800, height: 600, size: 2 },
   { width: 740, height: 360, size: 2 },
+  { width: 1280, height: 720, size: 1 },
 ])(
   'what a list of errors leads to is not under the bar of the form: %o (WCAG 2.4.11)',
   async ({ size, ...visitor }) => {
@@ -92,6 +93,34 @@ test.each([
     await enlarge(page, 2)
     const { hidden } = await walkPage(page)
     expect(hidden.filter(each => each.includes('form-page__foot')).join('\n'), tag).toBe('')
+    await page.context().close()
+  }
+})
+
+/** How many pixels of the field that has the focus, from its label to its error, the window or the form's bar cuts. */
+const cutOf = (page: Page, tag: string) =>
+  page.locator(tag).evaluate(element => {
+    const root = element.shadowRoot!
+    const box = (each: Element) => each.getBoundingClientRect()
+    const field = root.activeElement!.closest('.field')!
+    const bar = box(root.querySelector('.form-page__foot')!)
+    const end = box(field.querySelector('.field__error')!).bottom
+    return [Math.max(0, -box(field).top), Math.max(0, end - bar.top)]
+  })
+
+test.each([
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+  { width: 390, height: 700, touch: true },
+])('R11 what an error leads to is in view with its label and its words: %o', async visitor => {
+  for (const tag of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
+    const page = await openCompany(FORMS[tag].path, tag, visitor)
+    await refuse(page, tag)
+    for (const link of await page.locator('.summary').getByRole('link').all()) {
+      await link.click()
+      await settle(page)
+      expect(await cutOf(page, tag), `${tag}: ${await link.textContent()}`).toEqual([0, 0])
+    }
     await page.context().close()
   }
 })

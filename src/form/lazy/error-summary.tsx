@@ -48,6 +48,8 @@ export function ErrorList({ errors, labels, isQuiet, isPassed }: ErrorListProps)
     event.preventDefault()
     const root = box.current!.getRootNode() as ShadowRoot
     focusField(root, openFor(root, name))
+    // with its label and its error: a browser shows what has the focus alone, or its caret
+    root.activeElement?.closest('.field')?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
