@@ -4,11 +4,6 @@ import { texts } from '../../texts'
 export const datePickerTexts = texts('date-picker', {
   choose: 'Choose a date, {label}',
   chosen: 'Choose a date, {label}, {date}',
-  previous: 'Previous month',
-  next: 'Next month',
-  month: 'Month',
-  year: 'Year',
-  help: 'Arrow keys choose a day, Page Up and Page Down a month.',
   format: 'Write the date as DD-MM-YYYY.',
   unreal: 'There is no such date.',
   early: 'The date cannot be before {date}.',

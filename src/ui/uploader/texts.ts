@@ -13,8 +13,4 @@ export const uploaderTexts = texts('uploader', {
   'tooMany.one': 'You can upload a maximum of {n} file.',
   unreadable: 'This file could not be read.',
   unplayable: 'This video cannot be played here.',
-  question: 'Remove {name}?',
-  about: 'The file is deleted at once, also when the form is not saved.',
-  keep: 'Cancel',
-  remove: 'Remove',
 })

@@ -3,7 +3,7 @@ import buttonCss from '../../button/button.css'
 import type { ComboboxProps } from '../types'
 import type { Choosing } from '../choosing'
 import type { Listing, Row } from './rows'
-import { comboboxTexts } from '../texts'
+import { listTexts } from './texts'
 import css from './combobox.lazy.css'
 import { useStyles } from '../../host'
 import { check, Icon, retry } from '../../icons'
@@ -83,7 +83,7 @@ export function ComboboxList(props: ComboboxListProps) {
 }
 
 function RowContent({ row }: { row: Row }) {
-  const t = comboboxTexts()
+  const t = listTexts()
   if (row.kind === 'option') {
     const { choice, from, to } = row
     return (

@@ -3,6 +3,7 @@ import type { ComboboxProps } from '../types'
 import { entries, named, tidy, type Choosing } from '../choosing'
 import type { Match } from './search'
 import { comboboxTexts } from '../texts'
+import { listTexts } from './texts'
 
 /** Options that are drawn at once, more than there are countries; typing finds the others. */
 const SHOWN = 300
@@ -27,9 +28,10 @@ export function list(
   found: readonly Match[],
 ): Listing {
   const { options, value, single, allowNew, onRetry } = field
-  const t = comboboxTexts()
+  const t = listTexts()
   if (!options && !onRetry) return { rows: [], note: t.loading, isBusy: true, summary: t.loading }
-  if (!options) return { rows: [{ kind: 'retry' }], note: t.failed, summary: t.failed }
+  const { failed } = comboboxTexts()
+  if (!options) return { rows: [{ kind: 'retry' }], note: failed, summary: failed }
 
   // nothing is typed into a field of one: its choice is among those that are drawn
   const at = single && !query ? found.findIndex(({ choice }) => isChosen(choice)) : 0

@@ -10,11 +10,11 @@ import {
 } from 'react'
 import buttonCss from '../../button/button.css'
 import { clampDay, today, toDate, toIso } from '../dates'
-import { datePickerTexts } from '../texts'
 import { makeGrid, showDay } from './grid'
 import { DatePickerHeader } from './header'
 import { dayByKey, monthsFrom, nextStop } from './keys'
 import { namesOf } from './names'
+import { calendarTexts } from './texts'
 import css from './date-picker.lazy.css'
 import { useStyles } from '../../host'
 import { isInOrAround, usePopover } from '../../popover'
@@ -134,7 +134,7 @@ function Words({ id, month }: { id: string; month: string }) {
         {month}
       </span>
       <span id={`${id}-help`} hidden>
-        {datePickerTexts().help}
+        {calendarTexts().help}
       </span>
     </>
   )

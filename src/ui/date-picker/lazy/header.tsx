@@ -1,7 +1,7 @@
 import { Button } from '../../button'
 import { toDate } from '../dates'
 import type { Names } from './names'
-import { datePickerTexts } from '../texts'
+import { calendarTexts } from './texts'
 import { chevronDown, chevronLeft, chevronRight, Icon } from '../../icons'
 
 /** Years after this one that can be chosen where there is no last day. */
@@ -20,7 +20,7 @@ interface DatePickerHeaderProps {
 /** The month that a calendar shows, to be turned or chosen. */
 export function DatePickerHeader(props: DatePickerHeaderProps) {
   const { year, month, min, max, names, onMove } = props
-  const t = datePickerTexts()
+  const t = calendarTexts()
   const first = toDate(min)!
   const last = toDate(max) ?? new Date(new Date().getFullYear() + AHEAD, 11)
   const isIn = (at: number) => new Date(year, at + 1, 0) >= first && new Date(year, at) <= last

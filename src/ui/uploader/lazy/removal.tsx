@@ -3,7 +3,7 @@ import { fill } from '../../../texts'
 import { Button } from '../../button'
 import { Dialog, DialogBody, DialogFoot } from '../../dialog'
 import type { UploadEntry } from '../entry'
-import { uploaderTexts } from '../texts'
+import { removalTexts } from './removal.texts'
 
 interface UploaderRemovalProps {
   entry: UploadEntry
@@ -15,7 +15,7 @@ interface UploaderRemovalProps {
 
 /** Asks before a file of the server goes, which no later Cancel brings back (Q62). */
 export function UploaderRemoval({ entry, onDelete, onGone, onClose }: UploaderRemovalProps) {
-  const t = uploaderTexts()
+  const t = removalTexts()
   const [isRemoving, setRemoving] = useState(false)
   // it takes its time: what else stands in the field by then stays
   const latest = useRef(onGone)
