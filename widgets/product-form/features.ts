@@ -50,11 +50,3 @@ export function nameIn({ key }: Feature, part: keyof Feature): string {
 export function isIn({ key }: Feature, name: string): boolean {
   return name.startsWith(`${FIELD}.${key}.`)
 }
-
-/** The row that the server means by its place, at the time of the save (R220, Q94). */
-export function featureField(name: string, rows: readonly Feature[]): string | undefined {
-  const [list, index, part] = name.split('.')
-  const row = rows[Number(index)]
-  if (list !== FIELD || !row) return undefined
-  return nameIn(row, part === 'feature_description' ? part : 'feature_value')
-}

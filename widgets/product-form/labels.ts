@@ -3,7 +3,7 @@ import { nameIn } from './features'
 import type { ProductValues } from './product-values'
 import { productFormTexts } from './product-form.texts'
 
-/** The labels of a product's fields, also of the rows. */
+/** The labels of a product's fields, also of the rows and the files. */
 export function productLabels(values: ProductValues): Labels {
   const t = productFormTexts()
   const ofRows = values.feature_specification.flatMap((row, index) => {
@@ -13,5 +13,6 @@ export function productLabels(values: ProductValues): Labels {
       [nameIn(row, 'feature_description'), fill(t.featureText, { n })],
     ] as const
   })
-  return new Map([...labelsOf(values, t), ...ofRows])
+  const ofFiles = [...values.images, ...values.videos].map(({ key, name }) => [key, name] as const)
+  return new Map([...labelsOf(values, t), ...ofRows, ...ofFiles])
 }

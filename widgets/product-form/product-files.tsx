@@ -1,4 +1,4 @@
-import { Card, FileField, fileToSend, Uploader, type Form } from '../../src/index'
+import { Card, FileField, fileToSend, Uploader, type Form, type UploadEntry } from '../../src/index'
 import { productFormTexts } from './product-form.texts'
 import type { ProductValues } from './product-values'
 import { PICTURE, VIDEO, type ProductState } from './use-product'
@@ -18,6 +18,20 @@ interface ProductFilesProps {
 /** A product's thumbnail, pictures and videos (R210, R221). */
 export function ProductFiles({ form, sending, maxVideos, onDelete }: ProductFilesProps) {
   const t = productFormTexts()
+  const media = (list: 'images' | 'videos') => ({
+    ...form.bind(list),
+    ...sending,
+    label: t[list],
+    className: 'is-titled',
+    onDelete,
+    errors: form.errors,
+    // what was said of a file goes with it
+    onChange(entries: UploadEntry[]) {
+      const gone = form.values[list].filter(entry => !entries.includes(entry))
+      form.set(list, entries)
+      form.forgive(name => gone.some(({ key }) => key === name))
+    },
+  })
   const cover = fileToSend(form.values.original_cover_image).file
   return (
     <>
@@ -39,30 +53,22 @@ export function ProductFiles({ form, sending, maxVideos, onDelete }: ProductFile
       <Card title={t.images}>
         <div className="card__body">
           <Uploader
-            {...form.bind('images')}
+            {...media('images')}
             {...pictures}
-            {...sending}
-            label={t.images}
-            className="is-titled"
             tiles
             hint={t.pictureHint}
             maxFiles={MAX_IMAGES}
-            onDelete={onDelete}
           />
         </div>
       </Card>
       <Card title={t.videos}>
         <div className="card__body">
           <Uploader
-            {...form.bind('videos')}
-            {...sending}
-            label={t.videos}
-            className="is-titled"
+            {...media('videos')}
             hint={t.videoHint}
             accept={['mp4']}
             maxMegabytes={VIDEO}
             maxFiles={maxVideos}
-            onDelete={onDelete}
           />
         </div>
       </Card>

@@ -10,7 +10,7 @@ import {
   type ProductBody,
   type UploadEntry,
 } from '../../src/index'
-import { storedFeature, type Feature } from './features'
+import { nameIn, storedFeature, type Feature } from './features'
 
 /** A field that says where a product belongs, below its segment. */
 export type ProductPlace = 'method_id' | 'category_id' | 'sub_category_id'
@@ -102,11 +102,29 @@ export function filesOf({ original_cover_image, images, videos }: ProductValues)
   return entries.flatMap(({ file }) => file ?? [])
 }
 
-/** A new file goes out; of a stored one only its id, which keeps it (Q60), unless it was deleted elsewhere. */
-const mediaOf = (entries: UploadEntry[], stored?: readonly { id: number }[] | null) =>
-  entries
-    .filter(({ id }) => !id || !stored || stored.some(own => own.id === id))
-    .map(({ file, id }) => (file ? { file } : { id }))
+/** The row or the file that the server means by its place, at the time of the save (R220, Q94). */
+export function fieldOf(
+  name: string,
+  values: ProductValues,
+  product?: Product,
+): string | undefined {
+  const [list, place, part] = name.split('.')
+  const index = Number(place)
+  if (list === 'images' || list === 'videos') {
+    return outgoing(values[list], product?.[list])[index]?.key
+  }
+  const row = list === 'feature_specification' && values[list][index]
+  if (!row) return undefined
+  return nameIn(row, part === 'feature_description' ? part : 'feature_value')
+}
+
+/** Entries without what was deleted elsewhere. */
+const outgoing = (entries: UploadEntry[], stored?: readonly { id: number }[] | null) =>
+  entries.filter(({ id }) => !id || !stored || stored.some(own => own.id === id))
+
+/** A new file goes out; of a stored one only its id, which keeps it (Q60). */
+const mediaOf = (...about: Parameters<typeof outgoing>) =>
+  outgoing(...about).map(({ file, id }) => (file ? { file } : { id }))
 
 /** A new file, or the address of the stored one; empty when it was removed. */
 function coverOf(cover: FileValue): File | string | null {

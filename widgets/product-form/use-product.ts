@@ -14,9 +14,8 @@ import {
   type Product,
   type UploadEntry,
 } from '../../src/index'
-import { featureField } from './features'
 import { productOf } from './product-form.store'
-import { bodyOf, filesOf, valuesOf, type ProductValues } from './product-values'
+import { bodyOf, fieldOf, filesOf, valuesOf, type ProductValues } from './product-values'
 import { sharesOf } from './shares'
 
 /** Megabytes of a picture and of a video (R221). */
@@ -41,6 +40,8 @@ export function useProduct(product: Product | undefined, slug: string | undefine
   const { progress, track, cancel } = useProgress()
   const [gone, setGone] = useState<number[]>([])
   const [hasFailed, setFailed] = useState(false)
+  // as it was read anew since the press
+  const latest = () => (slug ? productOf(slug).value!.data : undefined)
   const form = useForm<ProductValues>({
     initial: valuesOf(product, gone),
     version: product?.updated_at,
@@ -48,8 +49,7 @@ export function useProduct(product: Product | undefined, slug: string | undefine
     source: slug ? productOf(slug) : undefined,
     async save(values, signal, { version }) {
       setFailed(false)
-      // as it was read anew since the press
-      const body = bodyOf(values, slug ? productOf(slug).value!.data : undefined)
+      const body = bodyOf(values, latest())
       const message = await track(signal, sending =>
         slug
           ? updateProduct({ params: { slug }, body, version, ...sending })
@@ -59,7 +59,7 @@ export function useProduct(product: Product | undefined, slug: string | undefine
       carrySaid(said)
       host.saved('product', said)
     },
-    fieldOf: (name, values) => featureField(name, values.feature_specification),
+    fieldOf: (name, values) => fieldOf(name, values, latest()),
     tooLarge: tooLargeFiles,
     onFailed(error) {
       setFailed(error.retryable)

@@ -10,6 +10,8 @@ import { uploaderTexts } from './texts'
 
 interface UploaderRowProps {
   entry: UploadEntry
+  /** What is wrong with it; the way to it leads by its key. */
+  error: string | undefined
   progress: number | undefined
   onCancel: (() => void) | undefined
   onRetry: (() => void) | undefined
@@ -20,7 +22,7 @@ interface UploaderRowProps {
 
 /** One file of an uploader: its picture, its name, and what can be done with it. */
 export function UploaderRow(props: UploaderRowProps) {
-  const { entry, progress, isHeld, onCancel, onRetry, onRemove } = props
+  const { entry, error, progress, isHeld, onCancel, onRetry, onRemove } = props
   const t = uploaderTexts()
   const { name } = entry
   const shown = useShownFile(valueOf(entry))!
@@ -34,9 +36,13 @@ export function UploaderRow(props: UploaderRowProps) {
   const words = { preview: fill(t.preview, { name }), remove: fill(t.removeFile, { name }) }
 
   return (
-    <li className={`file ${isSending ? 'is-sending' : ''}`} inert={isHeld}>
+    <li
+      className={`file ${isSending ? 'is-sending' : error ? 'is-invalid' : ''}`}
+      inert={isHeld}
+      {...(error && { name: entry.key, tabIndex: -1, 'aria-label': `${name}: ${error}` })}
+    >
       <FileThumb name={name} src={shown.picture} />
-      <FileText name={name} note={shown.note} progress={progress} />
+      <FileText name={name} note={error ?? shown.note} progress={progress} />
       <span className="file__end">
         {isVideo && shown.url && !isSending && (
           <Button

@@ -20,6 +20,8 @@ type UploaderProps = FieldProps &
   Partial<UploaderRules> & {
     value: UploadEntry[]
     onChange: (value: UploadEntry[]) => void
+    /** What is wrong with one of the files, by its key. */
+    errors?: Record<string, string>
     /** Deletes a file of the server; whether it is gone (R239). */
     onDelete: (entry: UploadEntry) => Promise<boolean>
     /** Shows pictures side by side in place of rows. */
@@ -33,7 +35,7 @@ type UploaderProps = FieldProps &
 
 /** Several files, dropped, pasted or chosen; each in a row, and those not taken as well (R237-R244). */
 export function Uploader(props: UploaderProps) {
-  const { value, onChange, onDelete, tiles, progress, onCancel, onRetry, ...given } = props
+  const { value, onChange, errors, onDelete, tiles, progress, onCancel, onRetry, ...given } = props
   const field = { ...RULES, ...given }
   const { name, label, mandatory, hint, error, className, maxFiles } = field
   useStyles(css)
@@ -92,7 +94,7 @@ export function Uploader(props: UploaderProps) {
         {value.map(entry => (
           <UploaderRow
             key={entry.key}
-            {...{ entry, onRetry, onCancel: cancel }}
+            {...{ entry, onRetry, onCancel: cancel, error: errors?.[entry.key] }}
             progress={entry.file && progress?.(entry.file)}
             isHeld={isSending && !entry.file}
             onRemove={() => (entry.id ? void ask(entry) : drop(entry))}
