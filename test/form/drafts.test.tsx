@@ -106,6 +106,33 @@ test('Start over takes back what it would have begun with, and forgets the draft
   expect(isOpen()).toBe(false)
 })
 
+test.each(['refused', 'cancelled'])(
+  'its note is said once, and no more as a save is %s',
+  async how => {
+    listenForErrors()
+    localStorage.setItem(KEY, WELD)
+    const error =
+      how === 'refused' ? new ApiError('refused', 422, '') : new DOMException('', 'AbortError')
+    let end = () => {}
+    const save = () => new Promise((_, reject) => (end = () => reject(error)))
+    const { element, confirm, press, field } = await placeSheet({ draft, save })
+    const changes: MutationRecord[] = []
+    const note = element.shadowRoot!.querySelector('[role=status].notice')!
+    const seen = new MutationObserver(records => changes.push(...records))
+    seen.observe(note.parentElement!, { childList: true })
+    seen.observe(note, { childList: true, characterData: true, subtree: true })
+    await confirm()
+    // it takes no press meanwhile
+    await press('Start over')
+    expect(field('weld').value).toBe('W-17')
+    end()
+    await settle()
+    expect(changes.flatMap(({ addedNodes }) => [...addedNodes])).toEqual([])
+    await press('Start over')
+    expect(field('weld').value).toBe('')
+  },
+)
+
 test('a save that succeeds forgets the draft', async () => {
   localStorage.setItem(KEY, WELD)
   const { confirm, notes } = await placeSheet({ draft })

@@ -51,6 +51,7 @@ export function Care<V extends object>({
   const fields = named(lost)
   const unread = unreadOf(form.values, inner.stored)
   const { root } = useHost()
+  const isSaving = form.state !== 'editing'
   /** The pressed button goes with its note: the form begins anew at its first field. */
   function begin({ currentTarget }: MouseEvent<HTMLElement>) {
     focusField(root, labels.keys().next().value)
@@ -67,9 +68,9 @@ export function Care<V extends object>({
         <Notice
           {...(fields ? { tone: 'warning' } : { tone: 'success', icon: done })}
           action={
-            isBack &&
-            form.state === 'editing' && (
-              <Button size="sm" onClick={begin}>
+            // it stays while a save is on its way: what comes back into a region has all of it read out
+            isBack && (
+              <Button size="sm" {...(isSaving ? { 'aria-disabled': true } : { onClick: begin })}>
                 {t.startOver}
               </Button>
             )
