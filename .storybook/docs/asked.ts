@@ -1,4 +1,4 @@
-import { wordsIn } from './phrases'
+import { faint, wordsIn } from './phrases'
 import { has, plain, readWord, type Word } from './read-word'
 import { told } from './told'
 
@@ -38,13 +38,15 @@ export interface Found<S extends State> {
   isNear: boolean
 }
 
-/** All words of what is said of a screen; what has a field of them has more, and what is called so most. */
+/** All words of what is said of a screen; a state called by one has more, a field of them yet more, and what is called so most. */
 const ALL = 1
+const PARTLY_SO_CALLED = 1.02
 const SO_CALLED = 3
 
 /** Who asks for a table that loads on a phone rather sees it load than a phone. */
 interface Telling extends Word {
   weight: number
+  isFaint: boolean
 }
 
 /** Looks for what was typed in some states: "a dialog with errors, dark". */
@@ -53,19 +55,26 @@ export function lookFor<S extends State>(typed: string, states: S[]): Found<S> {
   const asked = words.filter(word => Object.hasOwn(looks, word)).map(word => looks[word]!)
   const names = states.map(({ title, name, labels }) => plain([title, name, ...labels].join(' ')))
   const texts = { names, all: names.map((text, at) => text + plain(states[at]!.about)) }
-  const telling = words
+  const every = words
     .filter(word => !/^(?:theme|design|viewport:(?!phone))/.test(looks[word]?.[0] ?? ''))
     .map(word => ({
       ...readWord(word, texts),
       weight: told.has(word) || Object.hasOwn(looks, word) ? 0.5 : 1,
+      isFaint: faint.test(word),
     }))
-  const said = [...new Set(telling.map(({ said }) => said))].filter(Boolean).join(' ')
+  const plainer = every.filter(({ isFaint }) => !isFaint)
+  const telling = plainer.length ? plainer : every
+  const said = [...new Set(every.map(({ said }) => said))].filter(Boolean).join(' ')
   const fits = states.map(state => fitOf(state, telling))
   const best = Math.max(...fits)
   const found = states
-    .map((state, at) => ({ state, fit: fits[at]! }))
+    .map((state, at) => ({
+      state,
+      fit: fits[at]!,
+      had: every.length > 1 ? hadIn(state.name, every) : 0,
+    }))
     .filter(({ fit }) => fit > 0 && fit >= (best > ALL ? ALL + 0.01 : best))
-    .sort((a, b) => b.fit - a.fit)
+    .sort((a, b) => b.fit - a.fit || b.had - a.had)
     .map(({ state }) => state)
   return {
     globals: [...new Set(asked.map(([global]) => global))].join(';'),
@@ -90,7 +99,15 @@ function fitOf({ title, name, about, labels }: State, telling: Telling[]): numbe
     .filter(label => share('', label) === ALL)
     .map(label => ALL + telling.length / label.split(' ').length)
   if (whole.length) return Math.max(...whole)
+  const untitled = telling.filter(({ ways }) => !has(plain(title), ways))
+  if (hadIn(name, untitled) && share(`${title} ${name} ${about}`) === ALL) return PARTLY_SO_CALLED
   return Math.max(...['', ...labels].map(label => share(`${title} ${name} ${about}`, label)))
+}
+
+/** How many words a text has. */
+function hadIn(text: string, words: Telling[]): number {
+  const plainText = plain(text)
+  return words.filter(({ ways }) => has(plainText, ways)).length
 }
 
 function sum(words: Telling[]): number {

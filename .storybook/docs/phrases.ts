@@ -13,6 +13,12 @@ const phrases: [written: RegExp, word: string][] = [
   [/\bhigh[ -]contrast\b/g, 'highcontrast'],
   [/\bzoom\D{0,6}\d+\b|\b\d+ ?%? zoom\b|\btext zoom\b/g, 'textzoom'],
   [/\b(?:my|our|own) theme\b/g, 'owntheme'],
+  [/\b(?:unsaved|discard|lose|losing) (?:changes|edits)\b|\bleav\w+ without saving\b/g, 'unsaved'],
+  [/\btoo short\b/g, 'tooshort'],
+  [/\bcompany menu\b/g, 'company nav'],
+  [/\b(?:main|top) menu\b/g, 'nav'],
+  [/\bsession (?:time[ -]?out|timed out|expir\w+|lost|over)\b/g, 'expired'],
+  [/\bno (?:internet|connection|network)\b/g, 'offline'],
   [/\bnext step\b/g, 'nextstep'],
   [/\b(?:next|previous) page\b/g, 'pager'],
   [/\bsaved views?\b/g, 'savedview'],
@@ -26,7 +32,7 @@ const phrases: [written: RegExp, word: string][] = [
   [/\btoo many\b/g, 'toomany'],
   [/\bmobile\b|\bsmartphone\b/g, 'phone'],
   [/\bnot found\b/g, '404'],
-  [/\bno (?:results?|matches)\b/g, 'noresult'],
+  [/\bno (?:results?|matches)\b|\bempty results?\b|\bresults? (?:are )?empty\b/g, 'noresult'],
   [/\bnew user\b|\bfirst (?:run|time|use)\b/g, 'onboarding'],
   [/\b(?:signed|logged)[ -]out\b/g, 'signedout'],
   [/\blog[ -]?out\b/g, 'logout'],
@@ -45,6 +51,9 @@ const phrases: [written: RegExp, word: string][] = [
   [/\bstars?\b/g, 'rating'],
   [/\btags?\b/g, 'chip'],
 ]
+
+/** Words that tell of a state only beside others, as they are said of many. */
+export const faint = /^(?:all|page|too|you)$/
 
 /** The words of what was typed that tell something, those of a phrase as one. */
 export function wordsIn(typed: string): string[] {

@@ -23,7 +23,10 @@ export function readWord(word: string, texts: Texts): Word {
   if (none) return { ways: anyOf(none.nearest), said: none.said }
   const isKnown = (ways: string) => texts.all.some(text => has(text, ways))
   const stem = word.replace(/(?:ing|ed|er|ion|e)$/, '')
-  const [ways] = [word, ...(stem.length > 3 ? [stem] : [])].map(waysOf).filter(isKnown)
+  // a short word is another's beginning, as "no" is of "note", only where it is none itself
+  const whole = word.length < 4 ? [waysOf(word, `${word}(?=s? )`)] : []
+  const begun = [word, ...(stem.length > 3 ? [stem] : [])].map(each => waysOf(each))
+  const ways = [...whole, ...begun].find(isKnown)
   if (ways) return { ways, said: '' }
   const meant = meantBy(word, texts.names)
   if (!meant.length) return { ways: waysOf(word), said: '' }
@@ -77,8 +80,13 @@ function isSwapped(written: string, meant: string): boolean {
   return swapped === meant
 }
 
-function waysOf(word: string): string {
-  return anyOf([word, ...(alsoCalled.get(word) ?? [])])
+function waysOf(word: string, written = bent(word)): string {
+  return anyOf([written, ...(alsoCalled.get(word) ?? [])])
+}
+
+/** A verb in all its forms that do not begin as it does: delete, deleting; apply, applied. */
+function bent(word: string): string {
+  return word.replace(/(?<=..)e$/, '(?:e|ing|al)').replace(/(?<=..)y$/, '(?:y|ied)')
 }
 
 function anyOf(names: string[]): string {

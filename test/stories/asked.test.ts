@@ -120,3 +120,29 @@ describe('words of every day', () => {
     expect(found(asked).names).toContain(first)
   })
 })
+
+describe('several words', () => {
+  test.each([
+    ['password too short', 'change-password: Weak Password'],
+    ['company menu mobile', 'company-nav: Narrow'],
+    ['header logged out', 'site-header: Signed Out'],
+    ['no saved jobs', 'saved-panel: No Jobs'],
+    ['bulk delete', 'product-table: Deleting Many'],
+    ['thank you page', 'guide-thank-you: Thanks'],
+    ['photo missing', 'avatar-editor: No Photo'],
+    ['no internet', 'profile-card: Offline'],
+    ['all rows', 'product-form: All Rows'],
+  ])('%s begins with %s', (asked, first) => {
+    expect(found(asked).names[0]).toBe(first)
+    expect(found(asked).isNear).toBe(false)
+  })
+
+  test.each([
+    ['select all rows', ['product-table: Rows Selected', 'service-table: Rows Selected']],
+    ['crop photo', ['company-profile: Crop Photo', 'avatar-editor: Crop Mode']],
+    ['unsaved changes', ['job-info: Unsaved', 'quick-apply: Unsaved', 'service-form: Leaving']],
+    ['leave without saving', ['preferences: Unsaved', 'product-form: Leaving']],
+  ])('%s finds each of the like', (asked, names) => {
+    expect(found(asked).names).toEqual(expect.arrayContaining(names))
+  })
+})
