@@ -1,5 +1,6 @@
+import { fitOf, hadOf, leastFit, ALL, type State, type Telling } from './fit'
 import { faint, wordsIn } from './phrases'
-import { has, plain, readWord, type Word } from './read-word'
+import { has, plain, readWord, type Texts } from './read-word'
 import { told } from './told'
 
 /** How a state is looked at: what of the toolbar each word sets, and how that reads. */
@@ -16,14 +17,6 @@ const looks: Record<string, [global: string, said: string]> = {
   tablet: ['viewport:tablet', 'on a tablet'],
 }
 
-/** A state by what it and its screen are called, what is said of the screen, and what the screen's fields are called. */
-export interface State {
-  title: string
-  name: string
-  about: string
-  labels: string[]
-}
-
 /** What is found for what was asked. */
 export interface Found<S extends State> {
   /** What of the toolbar to set, as an address has it. */
@@ -38,42 +31,22 @@ export interface Found<S extends State> {
   isNear: boolean
 }
 
-/** All words of what is said of a screen; a state called by one has more, a field of them yet more, and what is called so most. */
-const ALL = 1
-const PARTLY_SO_CALLED = 1.02
-const SO_CALLED = 3
-
-/** Who asks for a table that loads on a phone rather sees it load than a phone. */
-interface Telling extends Word {
-  weight: number
-  isFaint: boolean
-}
-
 /** Looks for what was typed in some states: "a dialog with errors, dark". */
 export function lookFor<S extends State>(typed: string, states: S[]): Found<S> {
   const words = wordsIn(typed)
-  const asked = words.filter(word => Object.hasOwn(looks, word)).map(word => looks[word]!)
+  const asked = words.filter(isLook).map(word => looks[word]!)
   const names = states.map(({ title, name, labels }) => plain([title, name, ...labels].join(' ')))
   const texts = { names, all: names.map((text, at) => text + plain(states[at]!.about)) }
-  const every = words
-    .filter(word => !/^(?:theme|design|viewport:(?!phone))/.test(looks[word]?.[0] ?? ''))
-    .map(word => ({
-      ...readWord(word, texts),
-      weight: told.has(word) || Object.hasOwn(looks, word) ? 0.5 : 1,
-      isFaint: faint.test(word),
-    }))
-  const plainer = every.filter(({ isFaint }) => !isFaint)
-  const telling = plainer.length ? plainer : every
-  const said = [...new Set(every.map(({ said }) => said))].filter(Boolean).join(' ')
+  const all = tellingOf(words, texts)
+  const named = tellingOf(butFor(isLook, words), texts)
+  // any state can be seen on a phone, though it is not called so
+  const telling = states.some(state => fitOf(state, all) >= ALL) ? all : named
   const fits = states.map(state => fitOf(state, telling))
   const best = Math.max(...fits)
+  const said = [...new Set(telling.map(({ said }) => said))].filter(Boolean).join(' ')
   const found = states
-    .map((state, at) => ({
-      state,
-      fit: fits[at]!,
-      had: every.length > 1 ? hadIn(state.name, every) : 0,
-    }))
-    .filter(({ fit }) => fit > 0 && fit >= (best > ALL ? ALL + 0.01 : best))
+    .map((state, at) => ({ state, fit: fits[at]!, had: hadOf(state, all) }))
+    .filter(({ fit }) => fit > 0 && fit >= leastFit(best))
     .sort((a, b) => b.fit - a.fit || b.had - a.had)
     .map(({ state }) => state)
   return {
@@ -85,31 +58,26 @@ export function lookFor<S extends State>(typed: string, states: S[]): Found<S> {
   }
 }
 
-/** How much of what is asked for a state has. */
-function fitOf({ title, name, about, labels }: State, telling: Telling[]): number {
-  const most = sum(telling)
-  const share = (text: string, label = '') => {
-    const [plainText, plainLabel] = [plain(text), plain(label)]
-    const had = telling.filter(({ ways }) => has(plainText, ways) || has(plainLabel, ways, true))
-    return most ? sum(had) / most : ALL
-  }
-  if (share(`${title} ${name}`) === ALL) return SO_CALLED
-  // a label that says no more than what is asked for goes first
-  const whole = labels
-    .filter(label => share('', label) === ALL)
-    .map(label => ALL + telling.length / label.split(' ').length)
-  if (whole.length) return Math.max(...whole)
-  const untitled = telling.filter(({ ways }) => !has(plain(title), ways))
-  if (hadIn(name, untitled) && share(`${title} ${name} ${about}`) === ALL) return PARTLY_SO_CALLED
-  return Math.max(...['', ...labels].map(label => share(`${title} ${name} ${about}`, label)))
+function isLook(word: string): boolean {
+  return Object.hasOwn(looks, word)
 }
 
-/** How many words a text has. */
-function hadIn(text: string, words: Telling[]): number {
-  const plainText = plain(text)
-  return words.filter(({ ways }) => has(plainText, ways)).length
+/** What of some words tells of states. */
+function tellingOf(words: string[], texts: Texts): Telling[] {
+  const wearing = words.filter(
+    word => !/^(?:theme|design|viewport:(?!phone))/.test(looks[word]?.[0] ?? ''),
+  )
+  return butFor(word => faint.test(word), wearing).map(word => {
+    const read = readWord(word, texts)
+    // who asks for a table that loads on a phone rather sees it load than a phone
+    const most = told.has(word) || isLook(word) ? 0.5 : 1
+    const share = texts.all.filter(text => has(text, read.ways)).length / texts.all.length
+    return { ...read, weight: most - share / 10 }
+  })
 }
 
-function sum(words: Telling[]): number {
-  return words.reduce((all, { weight }) => all + weight, 0)
+/** Those words that are not so, or all if each is. */
+function butFor(isSo: (word: string) => boolean, words: string[]): string[] {
+  const others = words.filter(word => !isSo(word))
+  return others.length ? others : words
 }

@@ -2,7 +2,7 @@ import { singular } from './also-called'
 
 /** Words that no state is told by. */
 const passing =
-  /^(an?|after|and|as|at|bar|box|by|component|for|from|in|is|it|load|me|my|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with|your)$/
+  /^(an?|after|and|any|are|as|at|bar|box|by|component|do|does|for|from|in|is|it|load|me|my|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with|yet|you|your)$/
 
 /** What is meant by some words together, as one word; looks are read from it, and names. */
 const phrases: [written: RegExp, word: string][] = [
@@ -15,6 +15,12 @@ const phrases: [written: RegExp, word: string][] = [
   [/\b(?:my|our|own) theme\b/g, 'owntheme'],
   [/\b(?:unsaved|discard|lose|losing) (?:changes|edits)\b|\bleav\w+ without saving\b/g, 'unsaved'],
   [/\btoo short\b/g, 'tooshort'],
+  [/\blong (?:(\w+) )?(?:content|label|name|text|title|word)s?\b/g, '$1 longtext'],
+  [/\b(?:show|hide|reveal|see) (?=(?:the )?password)/g, 'shown '],
+  [/\blong list\b/g, 'many'],
+  [/\bapplication (?:sent|submitted)\b/g, 'applied'],
+  [/\bare you sure\b/g, 'confirm'],
+  [/\b(?:no|without) (?:java)?script\b/g, 'noscript'],
   [/\bcompany menu\b/g, 'company nav'],
   [/\b(?:main|top) menu\b/g, 'nav'],
   [/\bsession (?:time[ -]?out|timed out|expir\w+|lost|over)\b/g, 'expired'],
@@ -35,6 +41,7 @@ const phrases: [written: RegExp, word: string][] = [
   [/\bno (?:results?|matches)\b|\bempty results?\b|\bresults? (?:are )?empty\b/g, 'noresult'],
   [/\bnew user\b|\bfirst (?:run|time|use)\b/g, 'onboarding'],
   [/\b(?:signed|logged)[ -]out\b/g, 'signedout'],
+  [/\b(?<!not )(?:signed|logged)[ -]in\b/g, 'signedin'],
   [/\blog[ -]?out\b/g, 'logout'],
   [/\b(?:sign|log)[ -]?(?:in|on)\b/g, 'login'],
   [/\bsign[ -]?up\b/g, 'signup'],
@@ -53,7 +60,7 @@ const phrases: [written: RegExp, word: string][] = [
 ]
 
 /** Words that tell of a state only beside others, as they are said of many. */
-export const faint = /^(?:all|page|too|you)$/
+export const faint = /^(?:all|page|too)$/
 
 /** The words of what was typed that tell something, those of a phrase as one. */
 export function wordsIn(typed: string): string[] {

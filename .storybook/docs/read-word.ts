@@ -84,9 +84,9 @@ function waysOf(word: string, written = bent(word)): string {
   return anyOf([written, ...(alsoCalled.get(word) ?? [])])
 }
 
-/** A verb in all its forms that do not begin as it does: delete, deleting; apply, applied. */
+/** A word in all its forms that do not begin as it does: delete, deleting; apply, applied; company, companies. */
 function bent(word: string): string {
-  return word.replace(/(?<=..)e$/, '(?:e|ing|al)').replace(/(?<=..)y$/, '(?:y|ied)')
+  return word.replace(/(?<=..)e$/, '(?:e|ing|al)').replace(/(?<=..)y$/, '(?:y|ie)')
 }
 
 function anyOf(names: string[]): string {

@@ -10,7 +10,7 @@ const keys = 'The page of each screen says what its keys do.'
 /** What no state is of: what there is to say of it, and what comes nearest, as expressions. */
 const none: [words: string, said: string, nearest: string[]][] = [
   [
-    'hover hovered pressed active visited focus focused',
+    'hover hovered click clicked tap pressed active visited focus focused',
     alive,
     ['button kinds', 'cropper focused'],
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lookFor, type State } from '../../.storybook/docs/asked'
+import { lookFor } from '../../.storybook/docs/asked'
+import type { State } from '../../.storybook/docs/fit'
 import { documentedTags } from '../../.storybook/plugins/definitions.mjs'
 import { storiesOf } from './built'
 
@@ -132,6 +133,31 @@ describe('several words', () => {
     ['photo missing', 'avatar-editor: No Photo'],
     ['no internet', 'profile-card: Offline'],
     ['all rows', 'product-form: All Rows'],
+    ['cover letter too long', 'quick-apply: Letter Too Long'],
+    ['application sent', 'quick-apply: Applied'],
+    ['no courses yet', 'saved-panel: No Courses'],
+    ['no products', 'product-table: Empty'],
+    ['job list empty', 'saved-panel: No Jobs'],
+    ['filter by date', 'product-table: Dates Open'],
+    ['filter by category', 'product-table: Category Open'],
+    ['date range filter', 'product-table: Dates Open'],
+    ['product list mobile', 'product-table: Narrow'],
+    ['dark dashboard mobile', 'dashboard: Filled'],
+    ['company area mobile dark', 'company-nav: Narrow'],
+    ['search no results', 'guide-list: None Found'],
+    ['file wrong format', 'avatar-editor: Wrong File'],
+    ['sign out confirmation', 'sign-out: Open'],
+    ['logged in header', 'site-header: Signed In'],
+    ['show password', 'field: Password Shown'],
+    ['password changed', 'change-password: Saved'],
+    ['recover draft', 'job-info: Restored Draft'],
+    ['resume missing', 'job-info: No Resume'],
+    ['delete several products', 'product-table: Deleting Many'],
+    ['unpublish several', 'product-table: Unpublishing Many'],
+    ['without javascript', 'job-profile-card: With Fallback'],
+    ['long list of options', 'combobox: Many Options'],
+    ['slider middle', 'slider: Between'],
+    ['ticker', 'site-header: Tagline Paused'],
   ])('%s begins with %s', (asked, first) => {
     expect(found(asked).names[0]).toBe(first)
     expect(found(asked).isNear).toBe(false)
@@ -141,8 +167,35 @@ describe('several words', () => {
     ['select all rows', ['product-table: Rows Selected', 'service-table: Rows Selected']],
     ['crop photo', ['company-profile: Crop Photo', 'avatar-editor: Crop Mode']],
     ['unsaved changes', ['job-info: Unsaved', 'quick-apply: Unsaved', 'service-form: Leaving']],
+    ['are you sure', ['avatar-editor: Delete Question', 'job-info: Unsaved', 'sign-out: Open']],
+    [
+      'file too large',
+      ['job-info: Resume Too Large', 'avatar-editor: Too Large', 'file-field: Too Large'],
+    ],
+    ['photo too big', ['service-form: Image Too Large', 'avatar-editor: Too Large']],
+    ['remove photo', ['company-profile: Delete Photo', 'avatar-editor: Delete Question']],
+    ['long company name', ['company-nav: Long Texts', 'viewed-companies: Long Texts']],
+    ['date invalid', ['date-picker: No Such Date', 'date-picker: Too Late', 'date-picker: Wrong']],
+    ['profile completeness', ['profile-card: Empty', 'profile-card: Partly Filled']],
+    ['access denied', ['profile-card: Not Signed In', 'route-gate: Not Signed In']],
+    ['edit profile dialog', ['personal-info: Open', 'professional-info: Open', 'job-info: Open']],
+    ['character counter', ['field: Counted']],
     ['leave without saving', ['preferences: Unsaved', 'product-form: Leaving']],
   ])('%s finds each of the like', (asked, names) => {
     expect(found(asked).names).toEqual(expect.arrayContaining(names))
+  })
+
+  test.each([
+    ['zoom photo', 'cropper: Zoomed'],
+    ['gender dropdown', 'personal-info: Open'],
+    ['image preview', 'product-table: Preview'],
+    ['save button loading', 'button: Saving'],
+    ['icon list', 'icons: icons'],
+    ['password strength meter', 'change-password: Weak Password'],
+    ['signing out spinner', 'sign-out: Signing Out'],
+    ['link dialog in editor', 'rich-text: Linking'],
+  ])('none has all of %s, and %s comes nearest', (asked, first) => {
+    expect(found(asked).names[0]).toBe(first)
+    expect(found(asked).isNear).toBe(true)
   })
 })
