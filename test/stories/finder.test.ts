@@ -160,9 +160,9 @@ describe('Find a state', () => {
       await states.filter({ hasText: found }).first().waitFor()
     }
     await search.fill('menu of a saved job, right to left')
-    await shown.getByText(/ come nearest, to be seen right to left$/).waitFor()
+    await shown.getByText(/ states, to be seen right to left$/).waitFor()
     await search.fill('service table while loading, on a phone, dark')
-    await shown.getByText(/^1 of \d+ states come nearest, to be seen on a phone, dark$/).waitFor()
+    await shown.getByText(/^1 of \d+ states, to be seen on a phone, dark$/).waitFor()
     await states.click()
     await page.waitForURL(/path=\/story\/company-service-table--loading/)
     await shown.locator('html[data-ndt-theme="dark"]').waitFor()
