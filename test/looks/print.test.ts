@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openCompany, showCompany } from '../pages/company'
 import { card, openDashboard } from '../pages/dashboard'
@@ -50,6 +51,19 @@ test('no empty box of buttons is on paper: a form’s, and that of selected rows
   await page.locator('.form-page__foot').waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.form-page__foot').isVisible()).toBe(false)
+})
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const file = await page.pdf({ format: 'A4', margin })
+  return file.toString('latin1').match(/\/Type \/Page\b/g)!.length
+}
+
+test('on paper a list begins under its title, and takes no sheet more', async () => {
+  const page = await openCompany('/company/products', 'ndt-product-table')
+  await page.locator('.table__row').nth(9).waitFor()
+  expect(await sheets(page)).toBe(2)
 })
 
 test('a guide on paper has each audience, each point of its list and each answer, dark on white', async () => {
