@@ -59,6 +59,26 @@ test.each([
   expect(await sizes()).toEqual(before.map(size => 2 * size))
 })
 
+test('at 320 px with text of twice the size a new member’s dashboard scrolls down alone', async () => {
+  const page = await openDashboard({ account: 'newcomer', width: 320 })
+  await enlarge(page)
+  expect(await sideways(page)).toBe(0)
+})
+
+test('at 390 px with text of twice the size each of a guide’s audiences can be seen whole', async () => {
+  const page = await openGuides({ width: 390, height: 700 }, GUIDE, 'ndt-guide-page')
+  await enlarge(page)
+  const cut = await page.getByRole('tab').evaluateAll(tabs =>
+    tabs.filter(tab => {
+      const strip = tab.parentElement!
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(strip)
+      const seen = strip.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+      return tab.getBoundingClientRect().width > seen + 0.5 || tab.scrollWidth > tab.clientWidth
+    }),
+  )
+  expect(cut.length).toBe(0)
+})
+
 test.each([375, 720])(
   'at %i px with text of twice the size the thanks for a guide break in no word',
   async width => {
