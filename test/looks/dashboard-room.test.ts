@@ -100,3 +100,17 @@ test.each([0.85, 1, 1.3])(
     expect(Math.max(...(await page.evaluate(holes, TAGS.slice(1))))).toBeLessThan(8)
   },
 )
+
+test('where a card has room left, its list ends in no line of its own', async () => {
+  const page = await openDashboard()
+  await space(page, 0.85)
+  const lists = page.locator(':is(ndt-saved-panel, ndt-viewed-companies) .ndt .rows')
+  const lines = await lists.evaluateAll(lists =>
+    lists.map(list => {
+      const last = getComputedStyle(list.lastElementChild!)
+      return [getComputedStyle(list).boxShadow, last.boxShadow, last.borderBlockEndWidth]
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => ['none', 'none', '0px']))
+  expect(lines.length).toBe(2)
+})
