@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ADD_SERVICE, field, openProduct, openService, saveButton } from '../pages/company-forms'
+import { openFromMenu } from '../pages/account'
+import {
+  ADD_SERVICE,
+  failOnce,
+  field,
+  openProduct,
+  openService,
+  saveButton,
+  STORE,
+} from '../pages/company-forms'
 import { openDashboard } from '../pages/dashboard'
 import { ENQUIRY, fillIn, field as enquiryField, openPopup, send } from '../pages/guide-popup'
 import { openForm } from '../pages/profile-dialogs'
@@ -165,6 +174,50 @@ test('nor of a field that is higher than half the window, or of one of a page', 
   await page.route('**/api/v2/company/service', route =>
     route.fulfill({ status: 422, json: { message: 'The given data was invalid.', errors } }),
   )
+  await saveButton(page).click()
+  const toast = page.locator('.notyf__toast')
+  await toast.waitFor()
+  await toast.dispatchEvent('pointerenter')
+  await page.locator('.summary').getByRole('link').first().waitFor()
+  for (const link of await page.locator('.summary').getByRole('link').all()) {
+    await link.press('Enter')
+    await settle(page)
+    const error = page.locator('.field:focus-within .field__error')
+    await expect.poll(() => isBeside(toast, error)).toBe(true)
+  }
+})
+
+test('in a low window a toast uses the room in a dialog’s foot, where it would lie over a label', async () => {
+  const page = await openDashboard({ width: 740, height: 360 })
+  allow(page, /422/, /> save:/)
+  const errors = { current_password: ['It is incorrect.'], password: ['It is too weak.'] }
+  await page.route('**/change-password', route =>
+    route.fulfill({ status: 422, json: { message: 'The given data was invalid.', errors } }),
+  )
+  const form = await openFromMenu(page, 'Change Password')
+  const inputs = await form.getByRole('textbox').all()
+  for (const input of inputs) await input.fill('Weld-inspection-2026')
+  await inputs[0]!.press('Enter')
+  const toast = page.locator('.notyf__toast')
+  await toast.waitFor()
+  await toast.dispatchEvent('pointerenter')
+  await form.locator('.summary').getByRole('link').first().waitFor()
+  await form.locator('.summary').getByRole('link', { name: 'New password' }).press('Enter')
+  await settle(page)
+  const led = form.locator('.field:focus-within')
+  const kept = [led.locator('input'), led.locator('.field__label'), led.locator('.field__error')]
+  const buttons = await form.locator('.dialog__foot button').all()
+  for (const each of [...kept, ...buttons]) {
+    await expect.poll(() => isBeside(toast, each)).toBe(true)
+  }
+})
+
+test('in a low window with text of twice the size it covers no error of a product’s form', async () => {
+  const page = await openProduct(undefined, { width: 740, height: 360 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  const errors = { name: ['It is taken.'], alias: ['It is taken.'], description: ['It is short.'] }
+  await failOnce(page, `**${STORE}`, 422, { message: 'The given data was invalid.', errors })
+  await field(page, 'Name').fill('Weld inspection')
   await saveButton(page).click()
   const toast = page.locator('.notyf__toast')
   await toast.waitFor()

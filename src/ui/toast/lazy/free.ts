@@ -29,9 +29,9 @@ export function free(
   const boxes = (selector: string) => boxesOf(modal, selector).filter(isInWay)
   // what fills the window leaves no room beside it
   const focus = at.filter(box => isInWay(box) && box.height < half)
-  const lowest = (obstacles: DOMRect[]) =>
-    [edge, ...obstacles.map(({ top }) => top - AIR + PADDING)]
-      .filter(floor => floor <= edge && floor >= height)
+  const lowest = (obstacles: DOMRect[], from = edge) =>
+    [from, ...obstacles.map(({ top }) => top - AIR + PADDING)]
+      .filter(floor => floor <= from && floor >= height)
       .sort((a, b) => b - a)
       .find(floor => obstacles.every(box => !isUnder(box, floor, height)))
   const clear = lowest([...boxes(CONTROLS), ...focus])
@@ -39,7 +39,9 @@ export function free(
   const buttons = boxes(BUTTONS)
   let count = focus.length
   do {
-    const floor = lowest([...buttons, ...focus.slice(0, count)])
+    const obstacles = [...buttons, ...focus.slice(0, count)]
+    // in the foot too, as far as its buttons leave room
+    const floor = lowest(obstacles) ?? lowest(obstacles, innerHeight)
     if (floor) return floor
   } while (--count > 0)
   return lowest(focus.slice(0, 1)) ?? edge
