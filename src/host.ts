@@ -1,7 +1,7 @@
 import type { ApiError } from './error'
 import { fire } from './events'
 import { sheetOf } from './styles/sheets'
-import type { Host } from './ui/host'
+import { speaker, type Host } from './ui/host'
 
 /** The side of an element that its component sees. */
 export function createHost(
@@ -12,14 +12,18 @@ export function createHost(
 ): Host {
   const sheets = [...root.adoptedStyleSheets]
   const parts = sheets.length - 1
-  return {
+  const emit: Host['emit'] = (type, detail) => {
+    speaker.host = host
+    return fire(element, type, detail)
+  }
+  const host: Host = {
     element,
     root,
     internals,
     sheets,
     methods: {},
-    emit: (type, detail) => fire(element, type, detail),
-    saved: (section, message) => fire(element, 'ndt-saved', { tag, section, message }),
+    emit,
+    saved: (section, message) => emit('ndt-saved', { tag, section, message }),
     reveal() {},
 
     report(error, phase) {
@@ -27,7 +31,7 @@ export function createHost(
       const { status = 0, fields = {}, retryable = false, cause, message = String(error) } = given
       console.error(`[ndt] <${tag}> ${phase}:`, error)
       const version = __VERSION__
-      fire(element, 'ndt-error', {
+      emit('ndt-error', {
         tag,
         version,
         phase,
@@ -47,4 +51,5 @@ export function createHost(
       root.adoptedStyleSheets = sheets
     },
   }
+  return host
 }

@@ -53,6 +53,6 @@ export function leavesOpen(error: unknown): boolean {
 }
 
 /** Shows what came of a change. */
-export function sayOutcome({ isDone, message }: Outcome): Promise<void> {
+export function sayOutcome({ isDone, message }: Outcome): Promise<unknown> {
   return toast({ message, tone: isDone ? 'success' : 'danger' })
 }

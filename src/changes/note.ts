@@ -12,14 +12,14 @@ export function showNote(words: string): void {
   const forget = () => {
     if (shown === note) shown = undefined
   }
-  toast({
+  void toast({
     message: words,
     tone: 'danger',
     duration: Infinity,
     action: { label: accountTexts().reload, run: () => location.reload() },
     signal: life.signal,
     onClose: forget,
-  }).catch(forget)
+  }).then(isShown => isShown || forget())
 }
 
 /** Takes the note back: what it says is no longer so. */

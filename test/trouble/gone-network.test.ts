@@ -144,3 +144,16 @@ test('R36 so does a signed-in visitor, in one way', async () => {
   await page.waitForTimeout(500)
   expect(await page.getByText(LOST).count()).toBe(1)
 })
+
+test('R284 an enquiry that fails without its toast says that something did not load', async () => {
+  const page = await newPage({ width: 375 })
+  allow(page, /ERR_FAILED|500/, /> (save|load):/)
+  await page.route('**/toast-toaster.js*', route => route.abort())
+  await page.route('**/guide-enquiry', route => route.fulfill({ status: 500, json: {} }))
+  await openPopup(page)
+  await fillIn(page, 'toastless@brandt-qa.example')
+  await send(page).click()
+  const said = popup(page).getByRole('alert').filter({ hasText: LOST })
+  await said.waitFor()
+  expect(await said.count()).toBe(1)
+})

@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sendGuideEnquiry } from '../../src/contract'
+import { fail } from '../../stories/support/calls'
 import '../../widgets/saved-panel/saved-panel.element'
 import '../../widgets/site-header/site-header.element'
 import { listenForErrors } from '../support/widget'
 import { settle } from '../support/time'
 import { placeHeader } from './header'
+import { openEnquiry } from './enquiry'
 import { find } from '../support/inside'
 import { placePanel } from './panel'
 
@@ -39,4 +42,29 @@ test('R26 a drawer that does not come is reported, and the bar stays', async () 
   await settle()
   expect(errors).toEqual([expect.objectContaining({ tag: 'ndt-site-header', phase: 'load' })])
   expect(find(header, '.site-header__list')).not.toBeNull()
+})
+
+test.each([
+  ['that is refused', [fail(sendGuideEnquiry, 500)], ['save', 'load'], ['alert']],
+  ['that was taken', [], ['load'], []],
+])('R284 an enquiry %s, whose toast does not come', async (_, answerers, phases, notes) => {
+  // happy-dom has neither
+  Object.assign(HTMLElement.prototype, { showPopover() {} })
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } })
+  onTestFinished(() => {
+    dispatchEvent(new Event('pointerdown'))
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+  const { errors } = listenForErrors()
+  const { element, fillIn, submit } = await openEnquiry({}, ...answerers)
+  await fillIn()
+  await submit()
+  await vi.dynamicImportSettled()
+  await settle()
+  const tag = 'ndt-guide-download'
+  expect(errors).toEqual(phases.map(phase => expect.objectContaining({ tag, phase })))
+  expect(
+    [...element.shadowRoot!.querySelectorAll('.dialog .lost')].map(({ role }) => role),
+  ).toEqual(notes)
 })

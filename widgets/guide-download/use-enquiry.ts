@@ -63,7 +63,7 @@ export function useEnquiry({ slug, pdf, close }: EnquiryOptions): Form<Enquiry> 
     host.saved('guide_enquiry', said.current)
     close()
     // first: the page that is left would take its part along
-    await toast({ message: said.current }).catch(error => host.report(error, 'load'))
+    await toast({ message: said.current })
     const path = thanksPath(slug)
     if (!path) return
     // the page goes before the toast has been there for its time

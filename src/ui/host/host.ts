@@ -23,6 +23,9 @@ export interface Host {
   adopt(css: string): void
 }
 
+/** Who told the page something last: whose outcome a toast then says. */
+export const speaker: { host?: Host } = {}
+
 /** Gives every component of a widget its host. */
 export const HostContext = createContext<Host | null>(null)
 

@@ -1,3 +1,3 @@
 export { afterPress } from './after-press'
 export { watchFocus } from './gone-on'
-export { type Host, HostContext, useHost, useMethods, useStyles } from './host'
+export { type Host, HostContext, speaker, useHost, useMethods, useStyles } from './host'
