@@ -118,6 +118,31 @@ test('the preview is a phone once there is no room for more, unless a width was 
   await page.context().close()
 })
 
+test.each([375, 800, 1280])('at %i px Tab goes through the studio as the eye does', async width => {
+  const { page, shown } = await openStorybook(browser, studio, width)
+  await shown.getByRole('group', { name: 'Width' }).waitFor()
+  const stops = shown.locator('.studio :is(input, select, button, a, pre, iframe)')
+  const boxes = await stops.evaluateAll(all => all.map(each => each.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(15)
+  const above = boxes.filter(({ bottom, left }, at) => {
+    const before = boxes[at - 1] ?? { top: 0, right: Infinity }
+    return bottom <= before.top && left < before.right
+  })
+  expect(above).toEqual([])
+  await page.context().close()
+})
+
+test('that a theme was copied is said of that theme alone', async () => {
+  const { page, shown } = await openStorybook(browser, studio)
+  await shown.getByRole('button', { name: '#7a1f5c' }).click()
+  await shown.getByRole('button', { name: 'Copy the CSS' }).click()
+  await shown.getByText('Copied.').waitFor()
+  await shown.getByRole('button', { name: '#2f5bd0' }).click()
+  await shown.getByText('--ndt-accent: #2f5bd0;').waitFor()
+  expect(await shown.getByText('Copied.').count()).toBe(0)
+  await page.context().close()
+})
+
 test('pairs with too little contrast are counted as one says it', async () => {
   const { page, shown } = await openStorybook(browser, studio)
   await shown.getByRole('button', { name: '#7a1f5c' }).click()
