@@ -26,9 +26,20 @@ test('R102 a removal whose toast does not come is done, and ndt-error says what 
   expect(errors).toEqual([expect.objectContaining({ tag: 'ndt-saved-panel', phase: 'load' })])
 })
 
+/** The visitor has pressed something; happy-dom has neither this nor popovers. */
+function press(): void {
+  Object.assign(HTMLElement.prototype, { showPopover() {} })
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } })
+  onTestFinished(() => {
+    dispatchEvent(new Event('pointerdown'))
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+}
+
 test('R102 nor is it said that it was not done', async () => {
+  press()
   listenForErrors()
-  vi.stubGlobal('navigator', Object.assign(navigator, { userActivation: { hasBeenActive: true } }))
   const { panel, remove, titles } = await placePanel()
   await remove('Rope Access UT Technician')
   expect(titles()).not.toContain('Rope Access UT Technician')
@@ -48,14 +59,7 @@ test.each([
   ['that is refused', [fail(sendGuideEnquiry, 500)], ['save', 'load'], ['alert']],
   ['that was taken', [], ['load'], []],
 ])('R284 an enquiry %s, whose toast does not come', async (_, answerers, phases, notes) => {
-  // happy-dom has neither
-  Object.assign(HTMLElement.prototype, { showPopover() {} })
-  Object.assign(navigator, { userActivation: { hasBeenActive: true } })
-  onTestFinished(() => {
-    dispatchEvent(new Event('pointerdown'))
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-    Reflect.deleteProperty(navigator, 'userActivation')
-  })
+  press()
   const { errors } = listenForErrors()
   const { element, fillIn, submit } = await openEnquiry({}, ...answerers)
   await fillIn()

@@ -67,7 +67,5 @@ export async function removeBookmark(
   const undo = async () => (await change('undo')) && say(host.root, t.undone)
   const action = { label: t.undo, run: () => void undo() }
   const stays = list.kind === 'jobs' ? t.applicationStays : t.registrationStays
-  const said = toast({ message: is_applied ? stays : t.removed, duration: TOAST, action, home })
-  // it is removed all the same
-  await said.catch(error => host.report(error, 'load'))
+  await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action, home })
 }

@@ -4,7 +4,7 @@ import type { Toast } from './types'
 
 /**
  * Shows a toast, above any dialog; it outlives the widget that shows it (Q10). One that does not come is reported by
- * the widget that it speaks for; that something is lost is said where it is more than a word of success.
+ * the widget that it speaks for; that something is lost is said of a failure alone: what was done is not denied.
  *
  * Without options it only brings what shows them: once the network is gone, that comes no more.
  */
@@ -14,7 +14,5 @@ export function toast(options?: Toast): Promise<unknown> {
     show(options)
     return true
   }
-  return options
-    ? late(speaker.host!, bring, options.tone === 'danger' || !!options.action)
-    : bring()
+  return options ? late(speaker.host!, bring, options.tone === 'danger') : bring()
 }
