@@ -82,8 +82,8 @@ export function serveApplications(app: Hono<Env>, home: FileHome, deliver: Deliv
 
 const TWICE = 'You have already applied for this job.'
 
-/** What is wrong with the job has no field of its own to stand under; the email says who applies (R115). */
-const refuseJob = (words: string) => unfit('applicant_email', words)
+/** What is wrong with the job is no fault of a field that the visitor sees: it stands above them (R115, Q19). */
+const refuseJob = (words: string) => unfit('job_id', words)
 
 async function openJob(db: Db, user: User, jobId: number) {
   const job = asId(jobId) === undefined ? undefined : await findJobToApply(db, user.id, jobId)

@@ -89,13 +89,13 @@ test.each<[string, Fields, string]>([
 
 test.each(['999999', '99999999999'])('R117 there is no job %s', async job_id => {
   const { errors } = await apply({ job_id })
-  expect(errors).toEqual({ applicant_email: ['This job does not exist any more.'] })
+  expect(errors).toEqual({ job_id: ['This job does not exist any more.'] })
 })
 
 test('R117 a closed job is refused', async () => {
   await site.db.update(jobs).set({ closesAt: new Date() }).where(eq(jobs.id, job))
   const { errors } = await apply({})
-  expect(errors).toEqual({ applicant_email: ['This job takes no more applications.'] })
+  expect(errors).toEqual({ job_id: ['This job takes no more applications.'] })
   await site.db.update(jobs).set({ closesAt: null }).where(eq(jobs.id, job))
 })
 

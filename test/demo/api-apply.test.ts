@@ -8,7 +8,7 @@ import { fetchFile, post, profileOf, stored, useSite, type Person } from './seed
 import { bytesAt } from './uploads'
 
 const site = useSite()
-const TWICE = { applicant_email: ['You have already applied for this job.'] }
+const TWICE = { job_id: ['You have already applied for this job.'] }
 let job: number
 
 type Fields = Record<string, string | File>

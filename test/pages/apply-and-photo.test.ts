@@ -55,7 +55,7 @@ test.each(WIDTHS)('R114 R116 a job’s page, %i: a new resume; it stays applied'
   await shot(page, `job-${width}-applied`)
 })
 
-test('R115 R117 applying twice shows what the portal says, under its field', async () => {
+test('R115 R117 applying twice shows what the portal says, above the fields; the page has it as applied', async () => {
   const title = 'Magnetic Particle Inspector'
   const [first, second] = [await openJob(title, { width: 375 }), await openJob(title)]
   const form = await openApply(second)
@@ -64,11 +64,16 @@ test('R115 R117 applying twice shows what the portal says, under its field', asy
   await first.getByRole('main').getByText(appliedToday()).waitFor()
   allow(second, /422/, /<ndt-quick-apply> save:/)
   await form.getByRole('button', { name: 'Submit' }).click()
-  await form.getByText('You have already applied for this job.').waitFor()
-  await expect.poll(() => focused(second)).toMatch(/^Email/)
+  await expect.poll(() => focused(second)).toBe('You have already applied for this job.')
+  expect(await form.locator('[aria-invalid=true]').count()).toBe(0)
   await toastOf(second, 'Error submitting form').waitFor()
   await shot(second, 'quick-apply-twice-1280')
   expect(await axe(second)).toEqual([])
+  await second.keyboard.press('Escape')
+  await second.getByRole('button', { name: 'Discard' }).click()
+  await second.getByRole('main').getByText(appliedToday()).waitFor()
+  expect(await quickApply(second).count()).toBe(0)
+  expect(await second.locator(':focus').innerText()).toBe(appliedToday())
 })
 
 test('R111 R116 by keyboard alone: it opens, is filled in, sent and closed', async () => {

@@ -58,6 +58,8 @@ export const people = {
   ],
   job_id: 'The number of the job.',
   course_id: 'The number of the course.',
+  'applyForJob.job_id':
+    'The number of the job. What is wrong with the job itself, as where they have applied already, is refused under this name, and stands above the form.',
   is_bookmarked: 'How it is now: 1 takes the bookmark away, 0 sets it.',
   applicant_name: 'Who applies.',
   applicant_email: 'Where the company can write to them.',
