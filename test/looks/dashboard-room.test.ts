@@ -91,10 +91,16 @@ function holes(tags: string[]): number[] {
   })
 }
 
-test.each([0.85, 1, 1.3])(
-  'at a density of %d the dashboard’s cards are as high as what they hold',
-  async density => {
-    const page = await openDashboard()
+test.each([
+  [1280, 0.85],
+  [1280, 1],
+  [1280, 1.3],
+  [1024, 1],
+  [800, 1],
+])(
+  'at %i px and a density of %d the dashboard’s cards are as high as what they hold',
+  async (width, density) => {
+    const page = await openDashboard({ width })
     await page.getByRole('button', { name: /^Next step/ }).waitFor()
     await space(page, density)
     expect(Math.max(...(await page.evaluate(holes, TAGS.slice(1))))).toBeLessThan(8)
