@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sendGuideEnquiry } from '../../src/contract'
-import { fail } from '../../stories/support/calls'
+import { getSavedCourses, sendGuideEnquiry } from '../../src/contract'
+import { fail, offline } from '../../stories/support/calls'
 import '../../widgets/saved-panel/saved-panel.element'
 import '../../widgets/site-header/site-header.element'
 import { listenForErrors } from '../support/widget'
+import { configure } from '../support/page'
 import { settle } from '../support/time'
 import { placeHeader } from './header'
 import { openEnquiry } from './enquiry'
-import { find } from '../support/inside'
+import { choose, find } from '../support/inside'
 import { placePanel } from './panel'
 
 /** A part that loads when first needed, and does not come: the site was deployed anew meanwhile. */
@@ -16,6 +17,7 @@ function lose(): never {
 }
 vi.mock('../../src/ui/toast/lazy/toaster', lose)
 vi.mock('../../widgets/site-header/list-company-drawer', lose)
+vi.mock('../../widgets/saved-panel/say-rows', lose)
 
 test('R102 a removal whose toast does not come is done, and ndt-error says what is missing', async () => {
   const { errors } = listenForErrors()
@@ -44,6 +46,16 @@ test('R102 nor is it said that it was not done', async () => {
   await remove('Rope Access UT Technician')
   expect(titles()).not.toContain('Rope Access UT Technician')
   expect(find(panel, '.lost')).toBeNull()
+})
+
+test('R85 Q109 a list that cannot be read says so alone: its rows are not counted', async () => {
+  const { errors } = listenForErrors()
+  configure({ failureNotes: true })
+  const { panel } = await placePanel({}, [offline(getSavedCourses)])
+  await choose(panel, 'Show', 'courses')
+  await settle(5000)
+  await vi.dynamicImportSettled()
+  expect(errors.map(({ phase }) => phase)).toEqual(['data'])
 })
 
 test('R26 a drawer that does not come is reported, and the bar stays', async () => {

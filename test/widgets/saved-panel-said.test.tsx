@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getSavedCourses } from '../../src/contract'
 import { savedCourses } from '../../stories/fixtures/saved'
-import { answer } from '../../stories/support/calls'
+import { answer, offline } from '../../stories/support/calls'
 import { choose, control, heard, press } from '../support/inside'
+import { configure } from '../support/page'
+import { listenForErrors } from '../support/widget'
 import { holdClock, settle } from '../support/time'
 import { placePanel } from './panel'
 
@@ -29,4 +31,20 @@ test('R85 of one row it says so', async () => {
   await choose(panel, 'Show', 'courses')
   await settle(100)
   expect(heard(panel.shadowRoot!)).toBe('1 Course')
+})
+
+test('R85 Q109 where another list could not be read, its rows are said as Retry brings them', async () => {
+  configure({ failureNotes: true })
+  listenForErrors()
+  let isDown = true
+  const { panel } = await placePanel({}, [
+    request => (isDown ? offline(getSavedCourses)(request) : undefined),
+  ])
+  await choose(panel, 'Show', 'courses')
+  await settle(5000)
+  expect(heard(panel.shadowRoot!)).toBeUndefined()
+  isDown = false
+  await press(panel, 'Retry')
+  await settle(200)
+  expect(heard(panel.shadowRoot!)).toMatch(/^\d Courses$/)
 })

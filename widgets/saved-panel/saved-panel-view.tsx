@@ -57,7 +57,8 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
   const exploreUrl = siteUrl(kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses')
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
 
-  useAnother(kind + filter, !!items, async root =>
+  // a failure says itself, and what its Retry brings is told as the choice that it was asked for
+  useAnother(kind + filter, !!items && !on.onRetry, async root =>
     (await import('./say-rows')).sayRows(root, kind, items!.length),
   )
 
