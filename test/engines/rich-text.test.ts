@@ -114,6 +114,24 @@ test('Q67 Control+Z takes back what was typed, and Control+Shift+Z brings it aga
   expect(await save()).toBe('<p>Girth</p>')
 })
 
+test('Q67 what is typed in another line is taken back by itself', async () => {
+  await openEditor()
+  await write('Girth')
+  await press('Enter')
+  await type('welds')
+  await new Promise(resume => setTimeout(resume, 1100))
+  await type(' more')
+  await press('ArrowUp')
+  // no hand is as quick as a driver
+  await new Promise(resume => setTimeout(resume, 100))
+  await type('Z')
+  await press('Control+z')
+  expect(await save()).toBe('<p>Girth</p><p>welds more</p>')
+  await click(...TEXT)
+  await press('Control+z')
+  expect(await save()).toBe('<p>Girth</p><p>welds</p>')
+})
+
 test('Q67 a link takes what is marked, and is removed from where the caret stands', async () => {
   await openEditor()
   await write('See ISO 17635')

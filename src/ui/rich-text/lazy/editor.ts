@@ -2,7 +2,7 @@ import Quill, { Delta } from 'quill/core.js'
 import { takeCapitals } from './capitals'
 import { OwnClipboard } from './clipboard'
 import { takeDrops } from './drop'
-import { KeptLink, prepareFormats } from './formats'
+import { prepareFormats } from './formats'
 import { keepLastLine, leadBefore } from './last-line'
 import { numberLists } from './list-numbers'
 import { tellEnds } from './part-moves'
@@ -10,6 +10,7 @@ import { tellParts } from './part-news'
 import { driveParts } from './parts'
 import { readSafely } from './read'
 import { patchSelection } from './selection'
+import { setLink } from './set-link'
 import { load, type Source } from './source'
 import { tellWhenQuiet } from './told'
 import { cellsOf, newTable, TableBlock, tableOf } from './table'
@@ -77,6 +78,8 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
     const range = quill.selection.savedRange
     onFormats(quill.getFormat(range.index, range.length))
   })
+  // what is typed elsewhere is undone by itself, however soon
+  quill.on('selection-change', () => quill.history.cutoff())
   const telling = tellWhenQuiet(element, root, () =>
     onChange(isEmpty(quill) ? '' : written(quill, source)),
   )
@@ -118,18 +121,6 @@ export function createEditor(element: HTMLElement, options: EditorOptions): Edit
       element.replaceChildren()
     },
   }
-}
-
-function setLink(quill: Quill, address: string): void {
-  quill.focus()
-  const { index, length } = quill.selection.savedRange
-  const [leaf] = quill.getLeaf(index)
-  const around = leaf?.parent
-  if (length) quill.formatText(index, length, 'link', address || false, 'user')
-  else if (around instanceof KeptLink) {
-    const start = quill.getIndex(around)
-    quill.formatText(start, around.length(), 'link', address || false, 'user')
-  } else if (address) quill.insertText(index, address, 'link', address, 'user')
 }
 
 /** Puts an empty table behind the line of the caret, and the caret into its first cell. */
