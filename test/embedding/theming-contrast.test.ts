@@ -85,7 +85,7 @@ async function themed({ theme, isSaid }: (typeof PAGES)[number], name: string) {
 }
 
 /** Colours of brands: all round the wheel, deep and light, the brightest that a screen has, such as let the ground
-    through, and the greys. */
+    through, those of wide screens, and the greys. */
 function accents(): string[] {
   const hues = Array.from({ length: 12 }, (_, step) => step * 30)
   const wheel = hues.flatMap(hue => [20, 35, 50, 65, 80].map(light => `hsl(${hue} 80% ${light}%)`))
@@ -93,5 +93,12 @@ function accents(): string[] {
   const through = hues.flatMap(hue =>
     [0.2, 0.5, 0.8].map(alpha => `hsl(${hue} 80% 30% / ${alpha})`),
   )
-  return [...wheel, ...brightest, ...through, '#000000', '#777777', '#ffffff', 'transparent']
+  const wide = [
+    ...['1 0 0', '0 1 0', '0 0 1', '1 1 0', '0 1 1', '1 0 1'].map(
+      rgb => `color(display-p3 ${rgb})`,
+    ),
+    ...['0.7 0.3 150', '0.8 0.35 110', '0.6 0.35 30', '0.5 0.37 264'].map(lch => `oklch(${lch})`),
+  ]
+  const greys = ['#000000', '#777777', '#ffffff', 'transparent']
+  return [...wheel, ...brightest, ...through, ...wide, ...greys]
 }
