@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { refetchSaved } from '../../src/index'
-import { getSavedJobs } from '../../src/contract'
+import { bookmarkJob, getSavedJobs } from '../../src/contract'
 import { savedJobs } from '../../stories/fixtures/saved'
 import { answer } from '../../stories/support/calls'
+import { isFor } from '../../stories/support/server'
 import { control, find, nameOf } from '../support/inside'
-import { settle } from '../support/time'
+import { gate, settle } from '../support/time'
+import { listenForErrors } from '../support/widget'
 import { placePanel } from './panel'
 
 const JOB = 'Rope Access UT Technician'
@@ -36,6 +38,25 @@ test('R102 the focus goes on to the next row that can be reached, at the menu wh
   expect(focused()).toBe('Radiographic Interpreter')
   await remove('Corrosion Mapping Lead')
   expect(focused()).toBe('Radiographic Interpreter')
+})
+
+test.each([
+  ['has the focus at its menu again', false],
+  ['leaves it where the visitor went meanwhile', true],
+])('R103 a row whose removal failed %s', async (_, hasGoneOn) => {
+  listenForErrors()
+  const { late, arrive } = gate()
+  const refused = late.then(() => new Response('{}', { status: 500 }))
+  const { panel, remove } = await placePanel({}, [
+    request => (isFor(bookmarkJob, request) ? refused : undefined),
+  ])
+  const focused = () => nameOf(panel.shadowRoot!.activeElement!)
+  await remove('NDT Level III, Ultrasonics')
+  expect(focused()).toBe(`Actions for ${JOB}`)
+  if (hasGoneOn) control(panel, 'Filter: All').focus()
+  arrive()
+  await settle(5000)
+  expect(focused()).toBe(hasGoneOn ? 'Filter: All' : 'Actions for NDT Level III, Ultrasonics')
 })
 
 test('R102 a list of one row, which goes, has the focus', async () => {

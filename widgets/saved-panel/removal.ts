@@ -25,12 +25,12 @@ export interface Removal extends Omit<Removing, 'userId' | 'read'> {
 /**
  * Removes a bookmark with a toast that can undo it, and that says what stays (Q111).
  *
- * A failure is reported, and not more (R103).
+ * A failure is reported, and not more (R103). Returns whether it is gone.
  */
 export async function removeBookmark(
   { host, onFailed, ...list }: Removal,
   { id, is_applied }: SavedItem,
-) {
+): Promise<boolean> {
   /** The rows, or what stands in their place. */
   const home = () => host.root.querySelector<HTMLElement>('.saved-panel__rows, .empty a')
   /** Reads the list again, which may take the focus along with its last row, or with what stood in its place. */
@@ -62,10 +62,11 @@ export async function removeBookmark(
     }
   }
 
-  if (!(await change('remove'))) return
+  if (!(await change('remove'))) return false
   const t = removalTexts()
   const undo = async () => (await change('undo')) && say(host.root, t.undone)
   const action = { label: t.undo, run: () => void undo() }
   const stays = list.kind === 'jobs' ? t.applicationStays : t.registrationStays
   await toast({ message: is_applied ? stays : t.removed, duration: TOAST, action, home })
+  return true
 }

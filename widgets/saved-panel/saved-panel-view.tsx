@@ -35,7 +35,7 @@ interface ViewProps {
   onRetry: (() => Promise<void>) | undefined
   onKind: (kind: SavedKind) => void
   onFilter: (filter: SavedRows) => void
-  onRemove: (item: SavedItem) => void
+  onRemove: (item: SavedItem) => Promise<boolean | undefined>
   onApply: (id: number, title: string) => void
 }
 

@@ -20,6 +20,4 @@ export const savedPanelTexts = texts('saved-panel', {
   appliedOn: 'Applied on {date}',
   registeredOn: 'Registered on {date}',
   actions: 'Actions for {title}',
-  quickApply: 'Quick Apply',
-  remove: 'Remove',
 })

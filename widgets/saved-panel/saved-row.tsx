@@ -20,7 +20,8 @@ interface RowProps {
   going: boolean
   /** Its bookmark can go, and the list shows that it did. */
   canRemove: boolean
-  onRemove: (item: SavedItem) => void
+  /** Whether it is gone. */
+  onRemove: (item: SavedItem) => Promise<boolean | undefined>
   onApply: (id: number, title: string) => void
 }
 
@@ -47,10 +48,13 @@ export function SavedRow({ item, going, canRemove, onRemove, onApply }: RowProps
     }
   }, [root])
 
-  /** Its own button is out of reach. */
-  function remove() {
-    focusRow(rowsBeside(row.current!), row.current!.parentElement)
-    onRemove(item)
+  /** Its own button is out of reach, until the removal has failed. */
+  async function remove() {
+    const own = row.current!
+    focusRow(rowsBeside(own), own.parentElement)
+    const at = root.activeElement
+    if (await onRemove(item)) return
+    requestAnimationFrame(() => at === root.activeElement && own.querySelector('button')?.focus())
   }
 
   /** The menu goes with the application; the title takes the focus that the dialog gives back. */

@@ -16,11 +16,11 @@ export function useRemoval(kind: SavedKind) {
   const [failed, setFailed] = useState({ kind, words: '' })
   useEffect(() => () => life.abort(), [life])
 
-  async function remove(item: SavedItem) {
-    await late(host, async () => {
+  function remove(item: SavedItem) {
+    return late(host, async () => {
       const { removeBookmark } = await import('./removal')
       const onFailed = (words: string) => setFailed({ kind, words })
-      await removeBookmark({ host, kind, $going, signal: life.signal, onFailed }, item)
+      return removeBookmark({ host, kind, $going, signal: life.signal, onFailed }, item)
     })
   }
 
