@@ -24,7 +24,7 @@ export const additions = {
   'ndt-service-table': { limit: 10_150, requests: 3 },
   // forms that are a page, with an editor's field, choices and files
   'ndt-company-profile': { limit: 20_000, requests: 7 },
-  'ndt-product-form': { limit: 22_000, requests: 8 },
+  'ndt-product-form': { limit: 22_100, requests: 8 },
   'ndt-service-form': { limit: 13_000, requests: 6 },
   // it shares the company with the profile's editor
   'ndt-company-nav': { limit: 5000, requests: 2 },

@@ -36,8 +36,8 @@ export function DatePicker(field: DatePickerProps) {
     return box.current?.contains(host.root.activeElement) ? DatePickerCalendar : undefined
   })
 
-  function onFocus() {
-    typing.enter()
+  function onFocus({ target }: FocusEvent) {
+    typing.enter(target as HTMLInputElement)
     calendar.reach()
   }
 

@@ -33,7 +33,11 @@ export function useTyping({ value, min, max, long, locale, onChange, onInvalid }
     text: typed !== undefined && readDay(typed, locale) === value ? typed : written,
     type: (text: string) => take(text, readDay(text, locale)),
     pick: (day: string) => take(undefined, day),
-    enter: () => setInside(true),
+    enter(control: HTMLInputElement) {
+      setInside(true)
+      // a day in words gives way to its figures, which stay marked for who comes by Tab
+      if (control.selectionEnd! > control.selectionStart!) queueMicrotask(() => control.select())
+    },
     leave() {
       setInside(false)
       setTyped(undefined)
