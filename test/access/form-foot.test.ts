@@ -124,3 +124,44 @@ test.each([
     await page.context().close()
   }
 })
+
+test('a browser’s own bar that comes and goes turns the bar of a form once, and takes no focus out of view', async () => {
+  const tag = 'ndt-service-form'
+  const page = await openCompany(FORMS[tag].path, tag, { width: 390, height: 700 })
+  await enlarge(page, 2)
+  await refuse(page, tag)
+  const save = page.locator(tag).getByRole('button', { name: /^Save/ }).first()
+  await save.focus()
+  const bar = () =>
+    page.locator(`${tag} .form-page__foot`).evaluate(foot => getComputedStyle(foot).position)
+  const end = () => save.evaluate(button => button.getBoundingClientRect().bottom)
+  expect(await bar()).toBe('sticky')
+  for (const height of [640, 700]) {
+    await page.setViewportSize({ width: 390, height })
+    await expect.poll(bar).toBe('static')
+    await settle(page)
+    expect(await end()).toBeLessThanOrEqual(height)
+  }
+})
+
+test('what is wrong with the one field that has the focus comes out from behind the bar', async () => {
+  const tag = 'ndt-company-profile'
+  const page = await openCompany(FORMS[tag].path, tag, { width: 1280, height: 720 })
+  const errors = { company_website: ['This is wrong.'] }
+  await failOnce(page, FORMS[tag].save, 422, { message: 'No.', errors })
+  const website = page.locator(tag).getByRole('textbox', { name: /Website/ })
+  await website.fill('https://weld.example')
+  // its lower edge, without words below it, just above the bar
+  await website.evaluate(input => {
+    const root = input.getRootNode() as ShadowRoot
+    const edge = root.querySelector('.form-page__foot')!.getBoundingClientRect().top
+    globalThis.scrollBy(0, input.getBoundingClientRect().bottom + 10 - edge)
+  })
+  await website.press('Enter')
+  const words = page.locator(`${tag} .field__error`).getByText('This is wrong.')
+  await words.waitFor()
+  await settle(page)
+  const foot = await page.locator(`${tag} .form-page__foot`).boundingBox()
+  const said = await words.boundingBox()
+  expect(said!.y + said!.height).toBeLessThanOrEqual(foot!.y)
+})

@@ -1,15 +1,19 @@
 import { useLayoutEffect } from 'react'
 import { useHost } from '../../ui/host'
 
-/** How much of the window the bar of a form may take and stay in view: in large text the fields have no room beside it. */
+/**
+ * How much of the window the bar of a form may take and stay in view, and from which share on it does again: in large text
+ * the fields have no room beside it. A browser's own bars, which come and go on a phone, do not turn it to and fro.
+ */
 const MOST = 1 / 4
+const AGAIN = 1 / 5
 
 /** What the page keeps free below what has the focus, and its ring. */
 const AIR = 8
 
 /**
  * The bar of a form that is a page hides nothing that has the focus, nor the line that is typed in: the page knows its
- * height, and one that grows under a field makes the page scroll. One that is too high scrolls away.
+ * height, and one that grows over a field makes the page scroll. One that is too high scrolls away.
  */
 export function useFoot(): void {
   const { root } = useHost()
@@ -17,20 +21,30 @@ export function useFoot(): void {
     const foot = root.querySelector<HTMLElement>('.form-page__foot')
     if (!foot) return
     const page = document.documentElement.style
-    const fit = () => {
-      const isHigh = foot.offsetHeight > innerHeight * MOST
-      foot.style.position = isHigh ? 'static' : ''
-      page.setProperty('--_foot', `${AIR + (isHigh ? 0 : foot.offsetHeight)}px`)
+    let isHigh = false
+    let height = 0
+
+    function fit() {
+      const before = { isHigh, height }
+      height = foot!.offsetHeight
+      isHigh = height > innerHeight * (isHigh ? AGAIN : MOST)
+      foot!.style.position = isHigh ? 'static' : ''
+      page.setProperty('--_foot', `${AIR + (isHigh ? 0 : height)}px`)
       const at = root.activeElement
-      if (isHigh || !at || foot.contains(at)) return
-      const field = at.closest('.field') ?? at
-      const edge = foot.getBoundingClientRect().top
+      if (foot!.contains(at)) {
+        if (isHigh !== before.isHigh) at!.scrollIntoView({ block: 'nearest' })
+      } else if (at && !isHigh && height > before.height) free(at.closest('.field') ?? at)
+    }
+
+    /** Brings a field out from under the bar, unless its visitor has scrolled away from it. */
+    function free(field: Element) {
+      const edge = foot!.getBoundingClientRect().top
       const { top, bottom, height } = field.getBoundingClientRect()
-      // not where its visitor has scrolled away from it
       if (top < innerHeight && bottom > edge && height < edge) {
         field.scrollIntoView({ block: 'nearest' })
       }
     }
+
     const sizes = new ResizeObserver(fit)
     sizes.observe(foot)
     addEventListener('resize', fit)

@@ -6,14 +6,19 @@ import { forgiven } from '../forgiven'
 import type { Form } from '../form-types'
 import { careTexts } from './texts'
 
-/** Says what is wrong with the one field that is, where it has the focus already, as after Enter in it: no focus that comes says it. */
+/**
+ * Brings what is wrong with the one field that is into view with it, and says it where the field has the focus already,
+ * as after Enter in it: no focus that comes says it.
+ */
 export function useSaidError<V extends object>({ errors }: Form<V>): void {
   const host = useHost()
   useEffect(() => {
     const { root } = host
     const [name, another] = Object.keys(errors)
-    const at = root.activeElement?.getAttribute('name')
-    if (!name || another || at !== name || forgiven.get(errors)) return
+    if (!name || another || forgiven.get(errors)) return
+    const control = root.querySelector(`[name="${CSS.escape(name)}"]`)
+    control?.closest('.field')?.scrollIntoView({ block: 'nearest' })
+    if (root.activeElement?.getAttribute('name') !== name) return
     void late(host, async () => (await import('../../ui/announcer')).say(root, errors[name]!))
   }, [host, errors])
 }
