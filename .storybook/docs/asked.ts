@@ -43,12 +43,12 @@ export function lookFor<S extends State>(typed: string, states: S[]): Found<S> {
   const telling = states.some(state => fitOf(state, all) >= ALL) ? all : named
   const fits = states.map(state => fitOf(state, telling))
   const best = Math.max(...fits)
-  const said = [...new Set(telling.map(({ said }) => said))].filter(Boolean).join(' ')
   const found = states
     .map((state, at) => ({ state, fit: fits[at]!, had: hadOf(state, all) }))
     .filter(({ fit }) => fit > 0 && fit >= leastFit(best))
     .sort((a, b) => b.fit - a.fit || b.had - a.had)
     .map(({ state }) => state)
+  const said = found.length ? saidOf(telling) : ''
   return {
     globals: [...new Set(asked.map(([global]) => global))].join(';'),
     look: [...new Set(asked.map(([, said]) => said))].join(', '),
@@ -62,6 +62,13 @@ function isLook(word: string): boolean {
   return Object.hasOwn(looks, word)
 }
 
+/** What there is to say of the words: which are not there, and what each other that no state is called by means. */
+function saidOf(telling: Telling[]): string {
+  const strange = telling.filter(({ share }) => !share).map(({ word }) => `“${word}”`)
+  const nothing = strange.length ? `Nothing is called ${strange.join(' or ')}.` : ''
+  return [...new Set([nothing, ...telling.map(({ said }) => said)])].filter(Boolean).join(' ')
+}
+
 /** What of some words tells of states. */
 function tellingOf(words: string[], texts: Texts): Telling[] {
   const wearing = words.filter(
@@ -72,7 +79,7 @@ function tellingOf(words: string[], texts: Texts): Telling[] {
     // who asks for a table that loads on a phone rather sees it load than a phone
     const most = told.has(word) || isLook(word) ? 0.5 : 1
     const share = texts.all.filter(text => has(text, read.ways)).length / texts.all.length
-    return { ...read, weight: most - share / 10 }
+    return { ...read, word, share, weight: most - share / 10 }
   })
 }
 

@@ -10,6 +10,9 @@ export interface State {
 
 /** A word, and how much it tells: of what many states are called, less. */
 export interface Telling extends Word {
+  word: string
+  /** How many of all states have it, as a part of one. */
+  share: number
   weight: number
 }
 

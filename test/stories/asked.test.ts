@@ -86,6 +86,25 @@ describe('a word that is written wrong', () => {
   })
 })
 
+describe('a word that is not there', () => {
+  test.each([
+    ['cookie banner', '“cookie”'],
+    ['infinite scroll end', '“infinite” or “scroll”'],
+    ['two factor code', '“factor”'],
+    ['star rating half', '“half”'],
+    ['qr code scan', '“qr” or “scan”'],
+    ['video player paused', '“player”'],
+  ])('is named beside what comes nearest: %s', (asked, strange) => {
+    expect(found(asked).said).toBe(`Nothing is called ${strange}.`)
+    expect(found(asked).isNear).toBe(true)
+  })
+
+  test('is not named where nothing comes near, nor where every word is there', () => {
+    expect(found('cookie')).toEqual({ screens: [], names: [], said: '', isNear: true })
+    expect(found('table preview empty').said).toBe('')
+  })
+})
+
 describe('words of every day', () => {
   test.each([
     ['fonts', 'type: type'],
