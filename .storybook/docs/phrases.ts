@@ -2,7 +2,7 @@ import { singular } from './also-called'
 
 /** Words that no state is told by. */
 const passing =
-  /^(an?|after|and|any|are|as|at|bar|box|by|component|do|does|for|from|in|is|it|load|me|my|ndt|of|on|or|screen|show|state|the|to|ui|when|where|while|with|yet|you|your)$/
+  /^(an?|after|and|any|are|as|at|bar|box|by|can|component|do|does|for|from|has|have|how|i|in|is|it|load|look|me|my|ndt|of|on|or|our|screen|show|state|the|there|this|to|ui|we|what|when|where|which|while|who|with|yet|you|your)s?$/
 
 /** What is meant by some words together, as one word; looks are read from it, and names. */
 const phrases: [written: RegExp, word: string][] = [
@@ -13,6 +13,8 @@ const phrases: [written: RegExp, word: string][] = [
   [/\bhigh[ -]contrast\b/g, 'highcontrast'],
   [/\bzoom\D{0,6}\d+\b|\b\d+ ?%? zoom\b|\btext zoom\b/g, 'textzoom'],
   [/\b(?:my|our|own) theme\b/g, 'owntheme'],
+  [/\b(?:dark|light|night|theme)(?: mode| theme)? (?:toggle|switch(?:er)?)\b/g, 'themeswitch'],
+  [/\b(dark|light|bootstrap|highcontrast) (?:mode|theme)\b/g, '$1'],
   [/\b(?:unsaved|discard|lose|losing) (?:changes|edits)\b|\bleav\w+ without saving\b/g, 'unsaved'],
   [/\btoo short\b/g, 'tooshort'],
   [/\blong (?:(\w+) )?(?:content|label|name|text|title|word)s?\b/g, '$1 longtext'],
@@ -67,6 +69,6 @@ export function wordsIn(typed: string): string[] {
   return phrases
     .reduce((text, [written, word]) => text.replace(written, word), typed.toLowerCase())
     .split(/[^\p{L}\d]+/u)
-    .map(singular)
     .filter(word => word && !passing.test(word))
+    .map(singular)
 }

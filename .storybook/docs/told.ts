@@ -5,6 +5,7 @@ const printed = 'Paper has a look of its own: print a state.'
 const full = 'Where there are as many as may be, none can be added.'
 const zoomed = 'Zoom in as readers do: each state is a page of its own.'
 const forced = 'Forced colours are the system’s: the tools of a browser show a state in them.'
+const themed = 'No tag switches the theme: a page does, as the toolbar does here.'
 const keys = 'The page of each screen says what its keys do.'
 
 /** What no state is of: what there is to say of it, and what comes nearest, as expressions. */
@@ -39,6 +40,7 @@ const none: [words: string, said: string, nearest: string[]][] = [
   ['videolink', 'There is no field for a video’s address.', ['product form add', 'uploader']],
   ['toomany', full, ['product form all rows', 'many options']],
   ['textzoom', zoomed, ['long texts', 'narrow']],
+  ['themeswitch', themed, ['colour']],
   ['forcedcolours', forced, ['button kinds', 'check group', 'slider', 'combobox open']],
   ['placeholder', 'Fields have hints, and no placeholders.', ['field hint', 'combobox empty']],
 ]

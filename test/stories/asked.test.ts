@@ -99,6 +99,11 @@ describe('a word that is not there', () => {
     expect(found(asked).isNear).toBe(true)
   })
 
+  test('is none of those that make a question', () => {
+    expect(found('How does the header look for a guest?').said).toBe('')
+    expect(found('which dialog has our logo').said).toBe('')
+  })
+
   test('is not named where nothing comes near, nor where every word is there', () => {
     expect(found('cookie')).toEqual({ screens: [], names: [], said: '', isNear: true })
     expect(found('table preview empty').said).toBe('')
@@ -106,6 +111,13 @@ describe('a word that is not there', () => {
 })
 
 describe('words of every day', () => {
+  test.each(['dark mode', 'dark theme', 'high contrast mode'])(
+    '%s is a look of each state',
+    asked => {
+      expect(found(asked).names).toHaveLength(states.length)
+    },
+  )
+
   test.each([
     ['fonts', 'type: type'],
     ['next page', 'product-table: Products'],
@@ -132,6 +144,8 @@ describe('words of every day', () => {
     ['zoom 200', 'Zoom in as readers do', 'job-info: Long Texts'],
     ['too many', 'Where there are as many as may be', 'product-form: All Rows'],
     ['deadline', 'There are no deadlines.', 'saved-panel: Jobs'],
+    ['dark mode toggle', 'No tag switches the theme', 'colour: colour'],
+    ['theme switcher', 'No tag switches the theme', 'colour: colour'],
     ['forced colours', 'Forced colours are the system’s', 'button: Kinds'],
     ['windows high contrast', 'Forced colours are the system’s', 'button: Kinds'],
   ])('%s is said not to be there', (asked, said, first) => {
