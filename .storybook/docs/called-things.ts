@@ -27,6 +27,7 @@ export const things: [words: string, names: string[]][] = [
   ['filter', ['(?:category|dates|view) open']],
   ['pagination pager paging', ['table (?:products|services)', 'guide list many']],
   ['list', ['(?:product|service) table', 'saved panel', 'viewed companies']],
+  ['table', ['rich text everything']],
   ['column cell datagrid', ['product table', 'service table']],
   ['sorting', ['sort']],
   ['savedview', ['view open', 'view deleted']],

@@ -16,6 +16,8 @@ const phrases: [written: RegExp, word: string][] = [
   [/\b(?:dark|light|night|theme)(?: mode| theme)? (?:toggle|switch(?:er)?)\b/g, 'themeswitch'],
   [/\b(dark|light|bootstrap|highcontrast) (?:mode|theme)\b/g, '$1'],
   [/\b(?:unsaved|discard|lose|losing) (?:changes|edits)\b|\bleav\w+ without saving\b/g, 'unsaved'],
+  [/\bhalf[ -](?:complete|done|filled|finished|full)d?\b/g, 'partly'],
+  [/\b(?:add|edit|insert|paste) (?:an? )?(?:hyper)?link\b|\bhyperlink\b/g, 'linking'],
   [/\btoo short\b/g, 'tooshort'],
   [/\blong (?:(\w+) )?(?:content|label|name|text|title|word)s?\b/g, '$1 longtext'],
   [/\b(?:show|hide|reveal|see) (?=(?:the )?password)/g, 'shown '],

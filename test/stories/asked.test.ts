@@ -189,6 +189,13 @@ describe('several words', () => {
     ['unpublish several', 'product-table: Unpublishing Many'],
     ['without javascript', 'job-profile-card: With Fallback'],
     ['long list of options', 'combobox: Many Options'],
+    ['thank you loading', 'guide-thank-you: Checking'],
+    ['profile half complete', 'profile-card: Partly Filled'],
+    ['incomplete profile', 'profile-card: Partly Filled'],
+    ['editor with table', 'rich-text: Everything'],
+    ['table', 'product-table: Products'],
+    ['insert link', 'rich-text: Linking'],
+    ['hyperlink', 'rich-text: Linking'],
     ['slider middle', 'slider: Between'],
     ['ticker', 'site-header: Tagline Paused'],
   ])('%s begins with %s', (asked, first) => {
@@ -212,6 +219,8 @@ describe('several words', () => {
     ['profile completeness', ['profile-card: Empty', 'profile-card: Partly Filled']],
     ['access denied', ['profile-card: Not Signed In', 'route-gate: Not Signed In']],
     ['edit profile dialog', ['personal-info: Open', 'professional-info: Open', 'job-info: Open']],
+    ['edited by colleague', ['job-info: Changed Elsewhere', 'product-form: Changed Elsewhere']],
+    ['edited', ['product-table: Edited', 'service-table: Edited']],
     ['character counter', ['field: Counted']],
     ['leave without saving', ['preferences: Unsaved', 'product-form: Leaving']],
   ])('%s finds each of the like', (asked, names) => {
