@@ -8,7 +8,7 @@ let closedAt: unknown
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return
-    const appear = () => show(ref.current!)
+    const appear = () => show(ref.current)
     appear()
     // of any tag: its own may still wait for its look, or for the page's fallback to go
     addEventListener('ndt-ready', appear, true)
@@ -35,9 +35,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
   }, [ref, open])
 }
 
-function show(dialog: HTMLDialogElement) {
+function show(dialog: HTMLDialogElement | null) {
   // a tag that has left the page may be drawn once more; in one that is not to be seen yet, nothing takes the focus
-  if (!dialog.isConnected || dialog.matches(':modal, [hidden] *')) return
+  if (!dialog?.isConnected || dialog.matches(':modal, [hidden] *')) return
   // a tag that moved took its dialog out of the top layer, as an open one
   dialog.open = false
   dialog.showModal()
