@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createElement, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useHost, watchFocus } from './ui/host'
 import { sayLost } from './ui/lazy-part'
 
@@ -30,14 +30,19 @@ export function useDialogTag(tag: `ndt-${string}`): {
   useLayoutEffect(() => {
     if (!opening) return
     latest = opening
-    const hasGoneOn = watchFocus(root)
-    void customElements
-      .whenDefined(tag)
-      .then(() => latest === opening && !hasGoneOn() && element.current?.show())
     const heed = ({ detail }: CustomEvent<{ tag: string }>) =>
       detail.tag === tag && latest === opening && !customElements.get(tag) && sayLost(root)
     addEventListener('ndt-error', heed)
     return () => removeEventListener('ndt-error', heed)
+  }, [tag, opening, root])
+
+  // once what was pressed has the focus, which Safari gives to no button
+  useEffect(() => {
+    if (!opening) return
+    const hasGoneOn = watchFocus(root)
+    void customElements
+      .whenDefined(tag)
+      .then(() => latest === opening && !hasGoneOn() && element.current?.show())
   }, [tag, opening, root])
 
   return {
