@@ -35,6 +35,20 @@ async function standsOver(page: Page, words: string, bar: Locator): Promise<bool
   return card.y >= 0 && card.y + card.height <= foot.y
 }
 
+/** Follows each link of a refused form's list: the toast lies over no error that they lead to. */
+async function expectErrorsFree(page: Page): Promise<void> {
+  const toast = page.locator('.notyf__toast')
+  await toast.waitFor()
+  await toast.dispatchEvent('pointerenter')
+  await page.locator('.summary').getByRole('link').first().waitFor()
+  for (const link of await page.locator('.summary').getByRole('link').all()) {
+    await link.press('Enter')
+    await settle(page)
+    const error = page.locator('.field:focus-within .field__error')
+    await expect.poll(() => isBeside(toast, error)).toBe(true)
+  }
+}
+
 test('on a phone a toast covers no button of a dialog', async () => {
   const page = await openDashboard(PHONE)
   const form = await openForm(page, 'Personal Information')
@@ -175,16 +189,7 @@ test('nor of a field that is higher than half the window, or of one of a page', 
     route.fulfill({ status: 422, json: { message: 'The given data was invalid.', errors } }),
   )
   await saveButton(page).click()
-  const toast = page.locator('.notyf__toast')
-  await toast.waitFor()
-  await toast.dispatchEvent('pointerenter')
-  await page.locator('.summary').getByRole('link').first().waitFor()
-  for (const link of await page.locator('.summary').getByRole('link').all()) {
-    await link.press('Enter')
-    await settle(page)
-    const error = page.locator('.field:focus-within .field__error')
-    await expect.poll(() => isBeside(toast, error)).toBe(true)
-  }
+  await expectErrorsFree(page)
 })
 
 test('in a low window a toast uses the room in a dialog’s foot, where it would lie over a label', async () => {
@@ -219,14 +224,5 @@ test('in a low window with text of twice the size it covers no error of a produc
   await failOnce(page, `**${STORE}`, 422, { message: 'The given data was invalid.', errors })
   await field(page, 'Name').fill('Weld inspection')
   await saveButton(page).click()
-  const toast = page.locator('.notyf__toast')
-  await toast.waitFor()
-  await toast.dispatchEvent('pointerenter')
-  await page.locator('.summary').getByRole('link').first().waitFor()
-  for (const link of await page.locator('.summary').getByRole('link').all()) {
-    await link.press('Enter')
-    await settle(page)
-    const error = page.locator('.field:focus-within .field__error')
-    await expect.poll(() => isBeside(toast, error)).toBe(true)
-  }
+  await expectErrorsFree(page)
 })
