@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { useDialogTag } from '../../src/index'
 import { settle } from '../support/time'
 import { define, freshTag, place } from '../support/widget'
+import '../ui/browser'
 
 /** A card with a button that opens the dialog of another tag. */
 function placeCard(dialogTag = freshTag()) {
@@ -132,17 +133,13 @@ function failToLoad(tag: string): void {
   document.dispatchEvent(new CustomEvent('ndt-error', { detail: { tag }, bubbles: true }))
 }
 
-/** happy-dom has no popovers, in which a lost part is told. */
-function withPopovers(): void {
-  Object.assign(HTMLElement.prototype, { showPopover() {} })
-  onTestFinished(() => {
-    dispatchEvent(new Event('pointerdown'))
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-  })
+/** The next press takes a note away; the last one of a test shall not stay for another. */
+function pressAfter(): void {
+  onTestFinished(() => void dispatchEvent(new Event('pointerdown')))
 }
 
 test('R36 a press whose dialog does not come says so once, and so does the next', async () => {
-  withPopovers()
+  pressAfter()
   const { open, dialog, dialogTag, notes } = placeCard()
   const other = placeCard()
   failToLoad(dialogTag)
@@ -167,7 +164,7 @@ test('R36 a press whose dialog does not come says so once, and so does the next'
 })
 
 test('R36 a tag whose file fails as soon as it is asked for is told at the first press', async () => {
-  withPopovers()
+  pressAfter()
   const { open, notes, dialogTag, dialog } = placeCard()
   open()
   // as in a page that a bundler made, before the next frame

@@ -28,13 +28,11 @@ test('R102 a removal whose toast does not come is done, and ndt-error says what 
   expect(errors).toEqual([expect.objectContaining({ tag: 'ndt-saved-panel', phase: 'load' })])
 })
 
-/** The visitor has pressed something; happy-dom has neither this nor popovers. */
+/** The visitor has pressed something, of which happy-dom knows nothing. */
 function press(): void {
-  Object.assign(HTMLElement.prototype, { showPopover() {} })
   Object.assign(navigator, { userActivation: { hasBeenActive: true } })
   onTestFinished(() => {
     dispatchEvent(new Event('pointerdown'))
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
     Reflect.deleteProperty(navigator, 'userActivation')
   })
 }
