@@ -13,7 +13,7 @@ export default defineConfig({
         name: engine,
         provide: { engine },
         include: ['test/engines/**/*.test.ts'],
-        // What fails once of a browser's many is told as unsteady by `npm run test:all`.
+        // a busy machine may fail one of a browser's many once
         retry: 1,
         testTimeout: 180_000,
         hookTimeout: 90_000,

@@ -7,8 +7,7 @@ const library = libraryWith('test:stories')
 
 /**
  * `npm run test:all`: the library, its stories in more looks, its pages in other looks, for everyone and in
- * trouble too, the parts of its screens, what others make with it, the demo, each engine, and what every story
- * looks like.
+ * trouble too, the parts of its screens, what others make with it, and the demo.
  */
 const all = [
   ...libraryWith('test:stories:looks'),
@@ -18,10 +17,6 @@ const all = [
   [[{ title: 'Shared parts', script: 'test:parts', counts: true }]],
   [[{ title: 'Embedding', script: 'test:embedding', counts: true }]],
   [[{ title: 'The demo site', script: 'test:site', counts: true }]],
-  [
-    [{ title: 'Every engine', script: 'test:engines', counts: true }],
-    [{ title: 'Pictures of every story', script: 'pictures' }],
-  ],
 ]
 
 const report = new TestReport()
