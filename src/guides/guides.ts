@@ -44,7 +44,8 @@ async function fetchGuides(src: string, signal: AbortSignal): Promise<Guide[]> {
 /** The texts weigh more than the page's code, so that they load only where nobody gives others. */
 async function loadBuiltIn(): Promise<Guide[]> {
   const { builtIn } = await import('./built-in')
-  return withPictures(builtIn, new URL('../../', import.meta.url).href)
+  // Storybook's Vite would take the folder for the package, and put the text of its entry there
+  return withPictures(builtIn, new URL(/* @vite-ignore */ '../../', import.meta.url).href)
 }
 
 function checked(path: string, data: unknown): Guide[] {

@@ -56,6 +56,19 @@ describe('Storybook', () => {
     await page.close()
   })
 
+  test('shows the pictures of the built-in guides', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/iframe.html?id=guides-guide-list--built-in`)
+    const pictures = page.locator('ndt-guide-list img')
+    await pictures.first().waitFor()
+    const isDrawn = () =>
+      pictures.evaluateAll(all =>
+        all.map(picture => (picture as HTMLImageElement).naturalWidth > 0),
+      )
+    await expect.poll(isDrawn).not.toContain(false)
+    await page.close()
+  })
+
   test('has every tag in the group that its definition names, and no other group', () => {
     const groups = [
       'Introduction',
