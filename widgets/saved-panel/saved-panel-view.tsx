@@ -57,10 +57,10 @@ export function SavedPanelView({ kind, filter, items, signIn, ...panel }: ViewPr
   const exploreUrl = siteUrl(kind === 'jobs' ? '/ndt-jobs' : '/ndt-courses')
   const explore = kind === 'jobs' ? t.exploreJobs : t.exploreCourses
 
-  // a failure says itself, and what its Retry brings is told as the choice that it was asked for
-  useAnother(kind + filter, !!items && !on.onRetry, async root =>
-    (await import('./say-rows')).sayRows(root, kind, items!.length),
-  )
+  // a failure says itself; what can be read after it is told, be it by Retry or by another choice
+  useAnother(!on.onRetry && kind + filter, !!items, async root => {
+    if (!on.onRetry) (await import('./say-rows')).sayRows(root, kind, items!.length)
+  })
 
   return (
     <Card
