@@ -68,6 +68,7 @@ test('at 320 px with text of twice the size a new member’s dashboard scrolls d
 test('at 390 px with text of twice the size each of a guide’s audiences can be seen whole', async () => {
   const page = await openGuides({ width: 390, height: 700 }, GUIDE, 'ndt-guide-page')
   await enlarge(page)
+  await page.getByRole('tab').first().waitFor()
   const cut = await page.getByRole('tab').evaluateAll(tabs =>
     tabs.filter(tab => {
       const strip = tab.parentElement!

@@ -185,11 +185,10 @@ test('Q106 a tab that a page of another origin opened keeps its draft', async ()
 
 test('Q106 without a user a draft is of the page’s company', async () => {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'user' }))
-  ;(globalThis as Record<string, unknown>)['company_id'] = 31
+  vi.stubGlobal('company_id', 31)
   const { type } = await placeSheet({ draft })
   await type('weld', 'W-17')
   expect(Object.keys(localStorage)).toEqual(['ndt-draft:company-31:sheet'])
-  delete (globalThis as Record<string, unknown>)['company_id']
 })
 
 test('a form without a draft keeps nothing', async () => {

@@ -168,7 +168,8 @@ test('R36 a tag whose file fails as soon as it is asked for is told at the first
   const { open, notes, dialogTag, dialog } = placeCard()
   open()
   // as in a page that a bundler made, before the next frame
-  while (!dialog()) await Promise.resolve()
+  for (let turn = 0; turn < 100 && !dialog(); turn++) await Promise.resolve()
+  expect(dialog()).not.toBeNull()
   failToLoad(dialogTag)
   expect(notes()).toBe(1)
 })

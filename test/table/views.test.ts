@@ -49,9 +49,12 @@ test('views are kept where an old library of the page gives lists and texts a `t
   }
   Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => text })
   Object.defineProperty(String.prototype, 'toJSON', { configurable: true, value: quoted })
-  keep('products', { views })
-  keep('products', { isCompact: true })
-  for (const { prototype } of [Array, String]) Reflect.deleteProperty(prototype, 'toJSON')
+  try {
+    keep('products', { views })
+    keep('products', { isCompact: true })
+  } finally {
+    for (const { prototype } of [Array, String]) Reflect.deleteProperty(prototype, 'toJSON')
+  }
   expect(viewsIn(keptOf('products').views)).toEqual(views)
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { uploadResume } from '../../src/contract'
 import { drawing, resume } from '../../stories/fixtures/files'
 import { answer, fail, hang } from '../../stories/support/calls'
@@ -19,6 +19,8 @@ const STORED = { value: '/files/okafor-resume.pdf' }
 /** The field, before a portal that takes resumes; `entries` are what a form of the page would send. */
 async function openField(attributes: Record<string, string> = {}, ...answerers: Answerer[]) {
   let form = new FormData()
+  const { attachInternals } = HTMLElement.prototype
+  onTestFinished(() => void Object.assign(HTMLElement.prototype, { attachInternals }))
   // happy-dom has no forms with tags of a page's own: those have a test in a browser
   Object.assign(HTMLElement.prototype, {
     attachInternals: () => ({ setFormValue: (value: FormData) => void (form = value) }),
