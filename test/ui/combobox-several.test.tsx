@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { holdClock } from '../support/time'
 import { named, showField, type Props } from './combobox-shown'
 
 const skills = named('Ultrasonic testing', 'Welding', 'Radiography, digital', 'Radiography')
@@ -8,6 +9,8 @@ const showLanguages = (props?: Props) => showField({ allowNew: true, byComma: tr
 
 describe('R46 R61 several names in one text', () => {
   test('a comma ends a name: “Ewe, Twi, Ga” are three languages', async () => {
+    // on a busy machine the letters come so late that the results are counted between them
+    holdClock()
     const field = await showLanguages({ start: [] })
     await field.type('Ewe, Twi,dutch, Ga')
     expect(field.input().value.trim()).toBe('Ga')
