@@ -4,8 +4,8 @@ import { mainThread } from '../main-thread'
 /** Milliseconds of a main thread's own time that the yardstick takes on two quiet cores. */
 const QUIET = 20
 
-/** The same for a script that is new to it. */
-const QUIET_SCRIPT = 145
+/** The same for a script that is new to it; reckoned from cores that were not quiet, and rather too much than too little. */
+const QUIET_SCRIPT = 200
 
 /** How often the yardstick is laid on; the middle one counts. */
 const ROUNDS = 3
@@ -15,14 +15,11 @@ const ROUNDS = 3
  * slow machine, and one whose cores are shared, take more of a thread's own time for the same task;
  * a limit in milliseconds of work is multiplied by it.
  */
-export function pace(page: Page): Promise<number> {
-  return slowness(page, () => page.evaluate(yardstick), QUIET)
-}
-
-/** The same for what is mostly script that comes for the first time: some browsers and machines are slow at that alone. */
-export async function paceOfScript(page: Page): Promise<number> {
+export async function pace(page: Page): Promise<number> {
+  const ofElements = await slowness(page, () => page.evaluate(yardstick), QUIET)
+  // some browsers and machines are slow at that alone
   const ofScript = await slowness(page, round => page.evaluate(newScript(round)), QUIET_SCRIPT)
-  return Math.max(ofScript, await pace(page))
+  return Math.max(ofElements, ofScript)
 }
 
 async function slowness(page: Page, lay: (round: number) => Promise<unknown>, quiet: number) {

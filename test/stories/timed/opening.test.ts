@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mainThread } from '../../pages/main-thread'
-import { paceOfScript } from '../../pages/timed/pace'
+import { pace } from '../../pages/timed/pace'
 import { startStorybook } from '../storybook'
 
 /**
@@ -41,7 +41,7 @@ test.each([
   expect(requests.length).toBeLessThan(REQUESTS)
   // in a page of docs nobody sees what it finds
   expect(requests.filter(url => url.includes('/axe-'))).toEqual([])
-  expect(cpu).toBeLessThan(LIMIT * (await paceOfScript(page)))
+  expect(cpu).toBeLessThan(LIMIT * (await pace(page)))
   await context.close()
 })
 
